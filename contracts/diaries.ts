@@ -1,7 +1,8 @@
 // Diaries (D73): a worker's own record of work that was found outside the product. No other side sees or confirms it.
 // Amounts are in paise.
+import { signedPaper } from './documents.ts';
 import { endpoint, idParam, pageAnswer, pageQuery, uidParam } from './http.ts';
-import { calendarDay, instant, line } from './values.ts';
+import { calendarDay, instant, language, line } from './values.ts';
 import { MAX_PAISE } from './wage-shapes.ts';
 import { z } from './z.ts';
 
@@ -144,6 +145,20 @@ const getDiaryFile = endpoint({
   problems: ['not_found'],
 });
 
+const requestDiaryDocument = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/diaries/{diary_uid}/documents/',
+  summary:
+    'Requests the signed statement of a diary (D73), which states that only the worker says so. A diary without entries is `not_found`. The same request about unchanged entries returns the same document.',
+  auth: 'labour',
+  whileSuspended: 'allowed',
+  params,
+  body: z.strictObject({ language }),
+  status: 202,
+  response: signedPaper,
+  problems: ['not_found', 'name_not_printable', 'rate_limited'],
+});
+
 export const diaryEndpoints = {
   listDiaries,
   startDiary,
@@ -152,4 +167,5 @@ export const diaryEndpoints = {
   recordDiaryEntry,
   deleteDiaryEntry,
   getDiaryFile,
+  requestDiaryDocument,
 };

@@ -90,14 +90,41 @@ export const certificateFacts = z.object({
   day: calendarDay,
 });
 
+/**
+ * The facts of the statement of a diary, which only the worker states: `employer` is the name that the worker typed.
+ * `first_day` is null in a diary of payments only. `rows` is a digest as in a wage statement.
+ */
+export const diaryFacts = z.object({
+  worker: z.string(),
+  employer: z.string(),
+  first_day: z.nullable(calendarDay),
+  day: calendarDay,
+  total_days: z.int(),
+  half_days: z.int(),
+  earned: paise,
+  received: paise,
+  owed: paise,
+  entries: z.int(),
+  rows: z.string(),
+});
+export type DiaryFacts = z.output<typeof diaryFacts>;
+
 /** A document by its kind, with its facts. */
 export const documentContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wage-statement'), facts: statementFacts }),
   z.object({ kind: z.literal('wage-slip'), facts: slipFacts }),
   z.object({ kind: z.literal('appointment-note'), facts: noteFacts }),
   z.object({ kind: z.literal('work-certificate'), facts: certificateFacts }),
+  z.object({ kind: z.literal('diary-statement'), facts: diaryFacts }),
 ]);
 export type DocumentContent = z.output<typeof documentContent>;
+
+/** A document whose PDF carries rows. */
+export type LongContent = Extract<DocumentContent, { kind: 'wage-statement' | 'diary-statement' }>;
+
+/** True for a document whose PDF carries rows. */
+export const isLong = (content: DocumentContent): content is LongContent =>
+  content.kind === 'wage-statement' || content.kind === 'diary-statement';
 
 /**
  * The facts of each kind of document in the order of the paper, each with the form in which it is written. The digest of
@@ -166,6 +193,18 @@ const forms = {
     ['to', 'day'],
     ['certified', 'day'],
     ['day', 'day'],
+  ],
+  'diary-statement': [
+    ['worker', 'name'],
+    ['employer', 'employer'],
+    ['first_day', 'day'],
+    ['day', 'day'],
+    ['total_days', 'number'],
+    ['half_days', 'number'],
+    ['earned', 'paise'],
+    ['received', 'paise'],
+    ['owed', 'paise'],
+    ['entries', 'number'],
   ],
 } as const;
 

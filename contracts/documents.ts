@@ -6,8 +6,15 @@ import { z } from './z.ts';
 /**
  * Kinds of documents. `wage-statement`: everything that a wage account contains, for a claim of the worker. `wage-slip`: a
  * month of the account. `appointment-note`: the agreed terms. `work-certificate`: the days that the employer certified.
+ * `diary-statement`: everything that a worker wrote in a diary, which no other side confirms.
  */
-export const documentKinds = ['wage-statement', 'wage-slip', 'appointment-note', 'work-certificate'] as const;
+export const documentKinds = [
+  'wage-statement',
+  'wage-slip',
+  'appointment-note',
+  'work-certificate',
+  'diary-statement',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Days for which a document is valid: a claim for wages has three years (D71). */
@@ -17,6 +24,7 @@ export const validDays: Readonly<Record<DocumentKind, number>> = {
   'wage-slip': CLAIM_DAYS,
   'appointment-note': CLAIM_DAYS,
   'work-certificate': 180,
+  'diary-statement': CLAIM_DAYS,
 };
 
 /** Seconds for which a document of this kind is valid. */

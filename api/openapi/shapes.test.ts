@@ -16,6 +16,7 @@ const outsideTheApi = [
   'document-facts.ts: slipFacts',
   'document-facts.ts: noteFacts',
   'document-facts.ts: certificateFacts',
+  'document-facts.ts: diaryFacts',
   'push.ts: pushMessage',
   'signed-document.ts: issuerMetadata',
   'signed-document.ts: revokedList',

@@ -121,7 +121,7 @@ describe('A diary', () => {
     const sums = { earned: 0, received: 0, owed: 0, waiting: 0, disputed: 0, entries: 0 };
     const facts = { ...people, ...sums, first_day: day(1), rows: '' };
     const content: DocumentContent = { kind: 'wage-statement', facts };
-    const asked = { content, account_id: 1, account_seq: 1, language: 'en', rows: null } as const;
+    const asked = { content, account: { id: 1, seq: 1 }, language: 'en', rows: null } as const;
     await expect(startDiaryOf(database, labour, { other_name: 'Sai Builders' })).rejects.toMatchObject(gone);
     await expect(recordEntryOf(database, labour, uid, work(1))).rejects.toMatchObject(gone);
     const requested = inTransaction(database.db, (tx) => requestDocument(tx, labour, asked));

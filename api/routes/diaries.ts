@@ -11,6 +11,7 @@ import {
   showEntries,
   startDiary,
 } from '#marketplace/wages/actions/diary.ts';
+import { requestDiaryDocument } from '#marketplace/wages/actions/request-diary-document.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 
@@ -25,6 +26,9 @@ export function diaryRoutes(app: Express, deps: ApiDeps): void {
     recordDiaryEntry(deps, personOf(call), call.params.diary_uid, call.body),
   );
   mount(app, deps, endpoints.deleteDiaryEntry, (call) => deleteDiaryEntry(deps, personOf(call), call.params));
+  mount(app, deps, endpoints.requestDiaryDocument, (call) =>
+    requestDiaryDocument(deps, personOf(call), call.params.diary_uid, call.body.language),
+  );
   mountDownload(app, deps, endpoints.getDiaryFile, async (call) => {
     const text = await showDiaryFile(deps, personOf(call), call.params.diary_uid);
     return { bytes: Readable.from([text]), name: 'diary.csv', content_type: 'text/csv; charset=utf-8' };

@@ -21,9 +21,9 @@ export const findDocument = (db: Queryable, ownerId: number, uid: string) =>
 interface NewDocument {
   content: DocumentContent;
   owner_id: number;
-  account_id: number;
-  /** Number of the last row of the account's log. */
-  account_seq: number;
+  /** The wage account and the number of the last row of its log; null if the document is about a diary. */
+  account: { id: number; seq: number } | null;
+  diary_id?: number;
   /** The certification that a work certificate states. */
   certificate_id?: number;
   language: Language;
@@ -37,9 +37,9 @@ const insertedRow = z.extend(signedPaper, { id: z.int() });
 export const insertDocument = (tx: Tx, { content: { kind, facts }, ...given }: NewDocument) =>
   one(
     tx,
-    sql`insert into documents (kind, owner_id, account_id, account_seq, certificate_id, language, facts, rows)
-      values (${kind}, ${given.owner_id}, ${given.account_id}, ${given.account_seq}, ${given.certificate_id ?? null}, ${given.language},
-        ${JSON.stringify(facts)}::jsonb, ${given.rows})
+    sql`insert into documents (kind, owner_id, account_id, account_seq, certificate_id, diary_id, language, facts, rows)
+      values (${kind}, ${given.owner_id}, ${given.account?.id ?? null}, ${given.account?.seq ?? null},
+        ${given.certificate_id ?? null}, ${given.diary_id ?? null}, ${given.language}, ${JSON.stringify(facts)}::jsonb, ${given.rows})
       returning id, ${shown}`,
     insertedRow,
   );
@@ -53,11 +53,12 @@ const minDaysLeft = (kind: keyof typeof validDays) => Math.min(365, validDays[ki
  */
 export const findSameDocument = (
   db: Queryable,
-  { content: { kind, facts }, owner_id, account_id, language: reader }: NewDocument,
+  { content: { kind, facts }, owner_id, account, diary_id, language: reader }: NewDocument,
 ) =>
   maybe(
     db,
-    sql`select ${shown} from documents where owner_id = ${owner_id} and account_id = ${account_id} and kind = ${kind}
+    sql`select ${shown} from documents where owner_id = ${owner_id} and account_id is not distinct from ${account?.id ?? null}
+        and diary_id is not distinct from ${diary_id ?? null} and kind = ${kind}
         and language = ${reader} and facts - 'day' = ${JSON.stringify(facts)}::jsonb - 'day' and state in ('requested', 'issued')
         and (expires_at is null or expires_at > now() + ${minDaysLeft(kind)}::int * interval '1 day')
       order by id desc limit 1`,

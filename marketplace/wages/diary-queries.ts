@@ -37,6 +37,17 @@ export async function removeDiary(db: Queryable, labourId: number, uid: string):
   return (await run(db, sql`delete from diaries where labour_id = ${labourId} and uid = ${uid}`)) === 1;
 }
 
+const diaryNames = z.object({ worker: z.string(), employer: z.string() });
+
+/** Returns the name of the worker, and the name of the employer as the worker typed it. */
+export const findDiaryNames = (db: Queryable, diaryId: number) =>
+  one(
+    db,
+    sql`select u.first_name || ' ' || u.last_name as worker, d.other_name as employer
+      from diaries d join users u on u.id = d.labour_id where d.id = ${diaryId}`,
+    diaryNames,
+  );
+
 const lockedDiary = z.object({ id: z.int(), day_paise: z.nullable(z.int()), today: z.string(), entries: z.int() });
 
 /** Locks a diary of this worker, and returns it with today in India and the number of its entries. */

@@ -1,4 +1,5 @@
 // Planted changes of a signed document, each of which the check of the web app must refuse.
+import { isLong } from '#contracts/document-facts.ts';
 import { packDocument, signDocument } from '#contracts/signed-document.ts';
 import { Paper } from '#platform/paper/paper.ts';
 import { makeSigningKey, readSigningKey } from '#platform/signing/signing-key.ts';
@@ -56,7 +57,7 @@ async function pdfWith(rows: string | null): Promise<Blob> {
 }
 
 async function changedRows({ content, rows }: Sample): Promise<Refused[]> {
-  if (content.kind !== 'wage-statement') return [];
+  if (!isLong(content)) return [];
   const files: Record<string, string | null> = {
     'a row with one paisa more': rows.replace('"paise":80000', '"paise":80001'),
     'a row less': rows.replace(/,\{"seq":3,[^}]*\}/, ''),

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import type { DocumentContent } from '#contracts/document-facts.ts';
+import { type DocumentContent, isLong } from '#contracts/document-facts.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import { packDocument, REVOKED_PATH } from '#contracts/signed-document.ts';
 import type { Language } from '#contracts/values.ts';
@@ -23,6 +23,7 @@ const MAX_BYTES = {
   'wage-slip': 60_000,
   'appointment-note': 60_000,
   'work-certificate': 60_000,
+  'diary-statement': 120_000,
 };
 /** Words on a page of the check of all words. */
 const WORDS_PER_PAGE = 60;
@@ -80,7 +81,7 @@ async function readCode(file: string): Promise<DocumentContent | null> {
 }
 
 async function checkRows(name: string, { content, pdf, rows }: Sample): Promise<void> {
-  if (content.kind !== 'wage-statement') return;
+  if (!isLong(content)) return;
   const read = await readRows(new Blob([new Uint8Array(pdf)]), content.facts.rows);
   if (read.result !== 'same' || !isDeepStrictEqual(read.content, JSON.parse(rows)))
     fault(`${name}: the rows are not read`);

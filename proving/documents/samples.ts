@@ -1,10 +1,12 @@
 // Sample documents of each kind in each language, as the worker process makes them.
 import { createHash } from 'node:crypto';
-import type { DocumentContent } from '#contracts/document-facts.ts';
+import type { DiaryEntry } from '#contracts/diaries.ts';
+import { type DiaryFacts, type DocumentContent, isLong } from '#contracts/document-facts.ts';
 import { validSeconds } from '#contracts/documents.ts';
 import { packDocument, signDocument } from '#contracts/signed-document.ts';
 import type { StatementContent, StatementEntry } from '#contracts/statement-rows.ts';
 import type { Language } from '#contracts/values.ts';
+import { diaryRows, diarySums } from '#marketplace/wages/diary-statement.ts';
 import type { SigningKey } from '#platform/signing/signing-key.ts';
 import { renderShortDocument } from '#worker/documents/short-document.ts';
 import { renderStatement } from '#worker/documents/wage-statement.ts';
@@ -68,13 +70,25 @@ const statement: StatementContent = {
   ],
   entries: Array.from({ length: ROWS }, (_, index) => entryOf(index + 2)),
 };
-const rows = JSON.stringify(statement);
+const accountRows = JSON.stringify(statement);
+
+const diary = Array.from({ length: ROWS }, (_, index): DiaryEntry => {
+  const { kind, day, halves, paise, recorded_at } = entryOf(index + 1);
+  return { id: index + 1, kind: kind === 'payment' ? 'payment' : 'day', day, halves, paise, recorded_at };
+});
+const ownRows = JSON.stringify(diaryRows(diary));
+const digestOf = (rows: string) => createHash('sha256').update(rows).digest('base64url');
+
+const diaryOf = (language: Language): DiaryFacts => {
+  const { worker, employer, day } = people(language);
+  return { worker, employer, day, ...diarySums(diary), rows: digestOf(ownRows) };
+};
 
 /** Returns the facts of a document of each kind. */
 export function contentsOf(language: Language): DocumentContent[] {
   const common = people(language);
   const sums = { earned: 2_160_050, owed: 540_050, waiting: -200_000, disputed: 80_000 };
-  const digest = createHash('sha256').update(rows).digest('base64url');
+  const digest = digestOf(accountRows);
   const first_day = '2025-10-02';
   return [
     {
@@ -117,6 +131,7 @@ export function contentsOf(language: Language): DocumentContent[] {
         certified: '2026-11-25',
       },
     },
+    { kind: 'diary-statement', facts: diaryOf(language) },
   ];
 }
 
@@ -143,9 +158,9 @@ export async function makeSample(language: Language, content: DocumentContent, s
     code: { url: `${ISSUER}/v#`, digits: await packDocument(token) },
     at: new Date(iat * 1000),
   };
-  const pdf =
-    content.kind === 'wage-statement'
-      ? await renderStatement({ facts: content.facts, rows, ...signed }, () => undefined)
-      : await renderShortDocument({ content, ...signed });
+  const rows = content.kind === 'diary-statement' ? ownRows : accountRows;
+  const pdf = isLong(content)
+    ? await renderStatement({ content, rows, ...signed }, () => undefined)
+    : await renderShortDocument({ content, ...signed });
   return { language, content, rows, token, number, pdf };
 }

@@ -107,6 +107,7 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/labour/crews/{crew_uid}/remove/': () => ({ labour_id: 1_000_000 }),
   'POST /api/v1/labour/crews/{crew_uid}/leader/': () => ({}),
   'POST /api/v1/labour/diaries/': () => ({ other_name: 'Ganesh Builders' }),
+  'POST /api/v1/labour/diaries/{diary_uid}/documents/': () => ({ language: 'en' }),
   'POST /api/v1/labour/diaries/{diary_uid}/entries/': ({ things }) => ({
     client_id: crypto.randomUUID(),
     kind: 'day',

@@ -1,12 +1,12 @@
 // Renders a wage slip, an appointment note or a work certificate as a PDF of one page (D71, D72). Everything on the paper is signed.
-import { type DocumentContent, marksOf, shownFacts } from '#contracts/document-facts.ts';
+import { type DocumentContent, type LongContent, marksOf, shownFacts } from '#contracts/document-facts.ts';
 import type { Language } from '#contracts/values.ts';
 import { Paper } from '#platform/paper/paper.ts';
 import { pairsIn } from './paper-texts.ts';
 import { CODE, LEFT, RIGHT, Sheet, small, writeHead } from './sheet.ts';
 
 interface ShortDocument {
-  content: Exclude<DocumentContent, { kind: 'wage-statement' }>;
+  content: Exclude<DocumentContent, LongContent>;
   language: Language;
   code: { url: string; digits: string };
   at: Date;

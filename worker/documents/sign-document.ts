@@ -1,4 +1,5 @@
 // Signs a requested document, renders its PDF from the signed claims, and issues it (D97).
+import { type DocumentContent, isLong } from '#contracts/document-facts.ts';
 import { validSeconds } from '#contracts/documents.ts';
 import { packDocument, signDocument as tokenOf } from '#contracts/signed-document.ts';
 import { issueDocument } from '#marketplace/documents/actions/issue.ts';
@@ -16,8 +17,9 @@ async function render(
   progress: () => void,
 ): Promise<Buffer> {
   const { language, rows } = document;
-  if (document.kind !== 'wage-statement') return renderShortDocument({ content: document, language, ...signed });
-  return renderStatement({ facts: document.facts, rows: rows ?? '', language, ...signed }, progress);
+  const content: DocumentContent = document;
+  if (isLong(content)) return renderStatement({ content, rows: rows ?? '', language, ...signed }, progress);
+  return renderShortDocument({ content, language, ...signed });
 }
 
 async function issue(run: Run, document: WaitingDocument, signing: SigningKey): Promise<void> {

@@ -28,7 +28,7 @@ const facts = {
 async function linesOf(employer: string) {
   const write = vi.spyOn(Paper.prototype, 'line');
   const statement = {
-    facts: { ...facts, employer },
+    content: { kind: 'wage-statement' as const, facts: { ...facts, employer } },
     rows: JSON.stringify({ terms: [], entries: [] }),
     language: 'en' as const,
     code: { url: 'https://kaamsetu.example/v#', digits: '1'.repeat(900) },
@@ -60,7 +60,8 @@ it.each(languageCodes)('Each agreed rate in %s is one line with its pay day', as
   );
   const rows = JSON.stringify({ terms, entries: [] });
   const code = { url: 'https://kaamsetu.example/v#', digits: '1'.repeat(900) };
-  await renderStatement({ facts: { ...facts, employer: '' }, rows, language, code, at: new Date(0) }, () => undefined);
+  const content = { kind: 'wage-statement' as const, facts: { ...facts, employer: '' } };
+  await renderStatement({ content, rows, language, code, at: new Date(0) }, () => undefined);
   const measure = new Paper({ language, title: '', at: new Date(0) });
   const lines = write.mock.calls.map(([text, x, y, style]) => ({ text, x, y, end: x + measure.widthOf(text, style) }));
   const rates = lines.filter(({ y }) => lines.some((other) => other.y === y && other.text === '₹1,00,00,000'));

@@ -1,7 +1,7 @@
-// Renders a wage statement as a PDF: the sums, the agreed rates, every entry, the law, and the code with which anyone can
+// Renders a wage statement, or the statement of a diary, as a PDF: the sums, the agreed rates, every entry, the law, and the code with which anyone can
 // check the paper (D71, D72). Everything on the paper is signed, or is part of the attached rows, whose digest is signed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type StatementFacts, shownFacts } from '#contracts/document-facts.ts';
+import { type LongContent, shownFacts } from '#contracts/document-facts.ts';
 import {
   type StatementContent,
   type StatementEntry,
@@ -14,7 +14,7 @@ import { formatDay, formatMinutes, formatPaise, formatTime, type Pair, pairsIn }
 import { BOTTOM, CODE, LEFT, RIGHT, type Select, Sheet, small, writeHead } from './sheet.ts';
 
 interface Statement {
-  facts: StatementFacts;
+  content: LongContent;
   /** The canonical JSON whose digest is in the facts. */
   rows: string;
   language: Language;
@@ -84,7 +84,7 @@ const payDayOf = ({ pay_every, pay_weekday }: StatementTerms, texts: Select): Pa
     return pay_weekday === null ? rhythm : `${rhythm}: ${weekday(pay_weekday)}`;
   });
 
-function writeTerms(sheet: Sheet, { terms }: StatementContent, texts: Select): void {
+function writeTerms(sheet: Sheet, { terms }: Pick<StatementContent, 'terms'>, texts: Select): void {
   if (terms.length === 0) return;
   sheet.pair(
     texts(({ documents }) => documents.terms),
@@ -123,19 +123,23 @@ async function turnPage(sheet: Sheet, progress: () => void, needed: number): Pro
 
 /** Returns the PDF. Throws `MissingGlyph` if no font has a character of a name. */
 export async function renderStatement(statement: Statement, progress: () => void): Promise<Buffer> {
-  const { facts, rows, language, code, at } = statement;
+  const { content, rows, language, code, at } = statement;
   const texts = pairsIn(language);
-  const title = texts(({ documents }) => documents.title['wage-statement']);
+  const title = texts(({ documents }) => documents.title[content.kind]);
   const sheet = new Sheet(new Paper({ language, title: title.own, at }));
-  const content = statementContent.parse(JSON.parse(rows));
+  const { terms, entries } = statementContent.parse(JSON.parse(rows));
   await rest(progress);
-  const shown = shownFacts({ kind: 'wage-statement', facts });
-  writeHead(sheet, { title, code, side: CODE.long, facts: shown, texts });
+  writeHead(sheet, { title, code, side: CODE.long, facts: shownFacts(content), texts });
+  if (content.kind === 'diary-statement')
+    sheet.paragraph(
+      texts(({ documents }) => documents.diary_note),
+      RIGHT - LEFT,
+    );
   await rest(progress);
-  writeTerms(sheet, content, texts);
+  writeTerms(sheet, { terms }, texts);
   await turnPage(sheet, progress, 60);
   writeHeader(sheet, texts);
-  for (const [index, entry] of content.entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     if (index % ROWS_PER_TURN === 0) await rest(progress);
     if (await turnPage(sheet, progress, 26)) writeHeader(sheet, texts);
     writeEntry(sheet, entry, texts);

@@ -104,8 +104,7 @@ export async function requestWageDocument(
     if (!printableName(own).isComplete) fail('name_not_printable');
     const content =
       asked.kind === 'work-certificate' ? await certificateOf(tx, accountId, names) : contentOf(ledger, names, asked);
-    const { seq: account_seq } = ledger;
-    const { language } = asked;
-    return requestDocument(tx, person, { ...content, account_id: accountId, account_seq, language });
+    const account = { id: accountId, seq: ledger.seq };
+    return requestDocument(tx, person, { ...content, account, language: asked.language });
   });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the page that checks a signed paper: what it says about a withdrawn certificate, and the second check.
+// Tests the page that checks a signed paper: what it says about a withdrawn certificate and about the paper of a diary, and
+// the second check.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DocumentContent } from '#contracts/document-facts.ts';
@@ -47,4 +48,16 @@ it('A reader can check again a paper that is perhaps withdrawn', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Genuine')).toBeTruthy();
   expect(screen.getByText(NOTE)).toBeTruthy();
+});
+
+it('The check of the paper of a diary says that only the worker says so', async () => {
+  const facts = {
+    ...{ worker: 'Ramesh Yadav', employer: 'Ganesh Builders', first_day: '2026-11-02', day: '2026-11-22' },
+    ...{ total_days: 3, half_days: 1, earned: 225_000, received: 50_000, owed: 175_000, entries: 4, rows: 'digest' },
+  };
+  vi.mocked(checkPaper).mockResolvedValue({ result: 'genuine', content: { kind: 'diary-statement', facts } });
+  open();
+  expect(await screen.findByText(/^Only the worker says so\./)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Diary of the worker' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose the file (PDF)' })).toBeTruthy();
 });

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type DocumentContent, type ShownFact, shownFacts } from '#contracts/document-facts.ts';
+import { type DocumentContent, isLong, type ShownFact, shownFacts } from '#contracts/document-facts.ts';
 import { roleSlugs } from '#contracts/lists.ts';
 import { payRhythms, wageBases } from '#contracts/wage-shapes.ts';
 import { weekdayName } from '#locales/weekday-name.ts';
@@ -65,6 +65,7 @@ function Result({ digits }: { digits: string }) {
       </Notice>
     );
   const { result, content } = data;
+  const isDiary = content.kind === 'diary-statement';
   return (
     <div className="stack">
       <Notice tone={tones[result]} role="status" title={t(`check.${result}`)}>
@@ -76,9 +77,10 @@ function Result({ digits }: { digits: string }) {
         )}
       </Notice>
       <h2>{t(`title.${content.kind}`)}</h2>
+      {isDiary && <Notice tone="warn">{t('diary_note')}</Notice>}
       <Facts content={content} />
       {content.kind === 'work-certificate' && result !== 'revoked' && <p>{t('certificate_note')}</p>}
-      {content.kind === 'wage-statement' && <RowsCheck signed={content.facts.rows} />}
+      {isLong(content) && <RowsCheck signed={content.facts.rows} isDiary={isDiary} />}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { dayText, paiseText } from './fact-texts.ts';
 import { canInflate, readRows } from './read-rows.ts';
 
-/** `signed` is the digest of the rows in the checked document. */
-export function RowsCheck({ signed }: { signed: string }) {
+/** `signed` is the digest of the rows in the checked document, and `isDiary` is true for the statement of a diary. */
+export function RowsCheck({ signed, isDiary = false }: { signed: string; isDiary?: boolean }) {
   const { t } = useTranslation('documents');
   const input = useRef<HTMLInputElement>(null);
   const { data, isPending, isError, mutate } = useMutation({
@@ -45,13 +45,13 @@ export function RowsCheck({ signed }: { signed: string }) {
           {t('check.rows_changed')}
         </Notice>
       )}
-      {data?.result === 'same' && <Lines content={data.content} />}
+      {data?.result === 'same' && <Lines content={data.content} isDiary={isDiary} />}
     </section>
   );
 }
 
-/** The entries as the paper shows them, by their numbers. */
-function Lines({ content: { entries } }: { content: StatementContent }) {
+/** The entries as the paper shows them, by their numbers. Each line of a diary states that only the worker says so. */
+function Lines({ content: { entries }, isDiary }: { content: StatementContent; isDiary: boolean }) {
   const { t } = useTranslation(['documents', 'wages']);
   const id = useId();
   return (
@@ -64,7 +64,7 @@ function Lines({ content: { entries } }: { content: StatementContent }) {
           <li key={seq}>
             <span>{`${seq}. ${dayText(day)} · ${t(`wages:kind.${kind}`)}${method ? `, ${t(`wages:method.${method}`)}` : ''} · `}</span>
             <b>{paiseText(paise)}</b>
-            <span className="soft small">{` · ${t(`documents:state.${state}`)}`}</span>
+            <span className="soft small">{` · ${isDiary ? t('wages:source.only_worker') : t(`documents:state.${state}`)}`}</span>
           </li>
         ))}
       </ol>

@@ -16,6 +16,8 @@ import { DiaryEntries } from './diary-entries.tsx';
 import { DiaryEntrySheet } from './diary-entry-sheet.tsx';
 import { useDeleteDiary, useSaveDiary } from './diary-queries.ts';
 import { useOwedText } from './owed-amount.tsx';
+import { useRequestDiaryPaper } from './paper-queries.ts';
+import { PaperSheet } from './paper-sheet.tsx';
 
 export function DiaryCard({ diary }: { diary: Diary }) {
   const { t } = useTranslation(['diary', 'wages']);
@@ -46,6 +48,7 @@ export function DiaryCard({ diary }: { diary: Diary }) {
           {isOpen && (
             <div className="stack">
               <DiaryEntries diary={diary} />
+              {!isEmpty(diary) && <DiaryPaper diary={diary} />}
               <SaveDiary diary={diary} />
               <DeleteDiary diary={diary} />
             </div>
@@ -57,11 +60,13 @@ export function DiaryCard({ diary }: { diary: Diary }) {
   );
 }
 
+const isEmpty = ({ halves, owed }: Pick<Diary, 'halves' | 'owed'>) => halves === 0 && owed === 0;
+
 /** The amount owed. Without a pay, days have no amount, so only the received money is shown. Empty without entries. */
 function Amount({ diary: { day_paise, halves, owed } }: { diary: Diary }) {
   const { t } = useTranslation(['diary', 'wages']);
   const text = useOwedText();
-  if (halves === 0 && owed === 0) return null;
+  if (isEmpty({ halves, owed })) return null;
   const hasAmount = day_paise !== null || owed !== 0;
   const received = t('diary:received', { amount: formatPaise(-owed) });
   return (
@@ -74,6 +79,25 @@ function Amount({ diary: { day_paise, halves, owed } }: { diary: Diary }) {
       )}
       <span className="soft">{t('wages:source.only_you')}</span>
     </p>
+  );
+}
+
+/** The button that makes the signed statement of the diary with one tap. */
+function DiaryPaper({ diary: { uid } }: { diary: Diary }) {
+  const { t } = useTranslation('documents');
+  const [isOpen, setOpen] = useState(false);
+  const request = useRequestDiaryPaper(uid);
+  const open = () => {
+    setOpen(true);
+    request.mutate();
+  };
+  return (
+    <>
+      <Button icon="file" onClick={open}>
+        {t('open')}
+      </Button>
+      {isOpen && <PaperSheet kind="diary-statement" request={request} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

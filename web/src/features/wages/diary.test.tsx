@@ -142,6 +142,26 @@ describe('Page of diaries', () => {
     expect(screen.queryByText(/Advance taken/)).toBeNull();
   });
 
+  it('One tap requests the signed paper of the diary, which states that only the worker says so', async () => {
+    const paper = {
+      ...{ uid: 'a0000000-0000-4000-8000-000000000000', kind: 'diary-statement', language: 'en', state: 'issued' },
+      ...{ requested_at: '2026-11-27T10:00:00.000Z', expires_at: '2030-03-11T10:00:00.000Z' },
+    };
+    const asked = serveWeb({
+      [LIST]: () => list(diary),
+      [ENTRIES]: () => json({ entries: [entry], ...page }),
+      [`POST /api/v1/labour/diaries/${UID}/documents/`]: () => json(paper, 202),
+      [`GET /api/v1/documents/${paper.uid}/`]: () => json(paper),
+    });
+    renderWeb(<Diary />);
+    await openLines();
+    await press('Signed paper');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Diary of the worker' }));
+    expect(sheet.getByText(/only you say so/)).toBeTruthy();
+    expect(await sheet.findByRole('button', { name: 'Save the paper' })).toBeTruthy();
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ language: 'en' }]);
+  });
+
   it('A diary without entries shows no balance', async () => {
     serveWeb({ [LIST]: () => list({ ...diary, halves: 0, owed: 0 }) });
     renderWeb(<Diary />);

@@ -1,5 +1,6 @@
 // Query and mutations of the signed papers of a wage account.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { diaryEndpoints } from '#contracts/diaries.ts';
 import { documentEndpoints as endpoints, type NewDocument, type SignedPaper } from '#contracts/documents.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
@@ -23,6 +24,16 @@ export function useRequestPaper(account_id: number, asked: AskedPaper) {
   const { language } = useLanguage();
   return useMutation({
     mutationFn: () => call(endpoints.requestDocument, { params: { account_id }, body: { ...asked, language } }),
+    onSuccess: (paper) => queryClient.setQueryData<SignedPaper>(keyOfPaper(paper.uid), paper),
+  });
+}
+
+/** Returns the mutation that requests the paper of a diary in the reader's language. */
+export function useRequestDiaryPaper(diary_uid: string) {
+  const queryClient = useQueryClient();
+  const { language } = useLanguage();
+  return useMutation({
+    mutationFn: () => call(diaryEndpoints.requestDiaryDocument, { params: { diary_uid }, body: { language } }),
     onSuccess: (paper) => queryClient.setQueryData<SignedPaper>(keyOfPaper(paper.uid), paper),
   });
 }

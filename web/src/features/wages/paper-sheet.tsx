@@ -5,12 +5,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
-import { usePaper, type useRequestPaper, useSavePaper } from './paper-queries.ts';
+import { usePaper, type useRequestDiaryPaper, type useRequestPaper, useSavePaper } from './paper-queries.ts';
 
 interface PaperSheetProps {
   kind: DocumentKind;
   /** The request for the paper of the account. */
-  request: ReturnType<typeof useRequestPaper>;
+  request: ReturnType<typeof useRequestPaper> | ReturnType<typeof useRequestDiaryPaper>;
   onClose: () => void;
 }
 
