@@ -30,30 +30,37 @@ interface RingOfCall extends Ring {
 }
 
 /**
- * SQL condition: the worker `u` worked with the employer of the call `j` in the last year, or is a favourite of the
+ * SQL of the workers (`id`) who worked with the employer of the call `j` in the last year, or are favourites of the
  * employer. Such workers are in ring 1 whatever their distance.
  */
-const isKnown = sql`(exists (select from people_marks f where f.owner_id = j.employer_id and f.other_id = u.id and f.favourite)
-  or exists (select from applications a where a.labour_id = u.id and a.employer_id = j.employer_id
-  and a.updated_at > now() - ${KNOWN_DAYS} * interval '1 day' and (a.status = 'completed'
-    or exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late')))))`;
+const knownWorkers = sql`(select f.other_id as id from people_marks f where f.owner_id = j.employer_id and f.favourite
+  union select a.labour_id from applications a where a.employer_id = j.employer_id
+    and a.updated_at > now() - ${KNOWN_DAYS} * interval '1 day' and (a.status = 'completed'
+      or exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late'))))`;
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 /**
  * SQL condition: the worker `u` was missing in two calls of the last 30 days, the last time at most 14 days ago. Contested
- * absences do not count, nor those of reserves who got the place in the last hour.
+ * absences do not count, nor those of reserves who got the place in the last hour. Postgres finds all such workers once,
+ * and compares the few who were absent twice from any work with the calls.
  */
-export const isMissingOften = sql`(select count(*) >= ${NO_SHOWS} and max(d.day) > (now() at time zone 'Asia/Kolkata')::date - ${COUNTED_DAYS}::int
-  from applications a join jobs k on k.id = a.job_id and k.is_call join attendance_days d on d.application_id = a.id
-  where a.labour_id = u.id and d.state = 'absent' and not ${isMovedUpLast} and (d.contest is null or d.contest = 'dismissed')
-    and d.day > (now() at time zone 'Asia/Kolkata')::date - ${NO_SHOW_DAYS}::int)`;
+const isMissingOften = sql`u.id in (select often.labour_id
+  from (select a.labour_id from attendance_days d join applications a on a.id = d.application_id
+    where d.state = 'absent' and d.day > ${today} - ${NO_SHOW_DAYS}::int group by a.labour_id having count(*) >= ${NO_SHOWS}) often
+  where (select count(*) >= ${NO_SHOWS} and max(d.day) > ${today} - ${COUNTED_DAYS}::int
+    from applications a join jobs k on k.id = a.job_id and k.is_call join attendance_days d on d.application_id = a.id
+    where a.labour_id = often.labour_id and d.state = 'absent' and not ${isMovedUpLast}
+      and (d.contest is null or d.contest = 'dismissed') and d.day > ${today} - ${NO_SHOW_DAYS}::int))`;
 
 /**
- * SQL of the number of days that the worker `u` worked through calls in the last days, without those on which the worker
- * was missing. `LAST_IN_RING` for a worker who is often missing.
+ * SQL of the row `w` about the bookings of the worker `u`: the number of `days` worked through calls in the last days,
+ * without those on which the worker was missing, and whether the worker is `booked` at the hours of the call `c`.
  */
-const workedDays = sql`case when ${isMissingOften} then ${LAST_IN_RING}::bigint else (select count(*) from bookings b
-  where b.labour_id = u.id and lower(b.during) <= now() and b.day > (now() at time zone 'Asia/Kolkata')::date - ${COUNTED_DAYS}::int
-    and not exists (select from attendance_days d where d.application_id = b.application_id and d.day = b.day and d.state = 'absent')) end`;
+const bookingsOf = sql`lateral (select count(*) filter (where lower(b.during) <= now()
+      and not exists (select from attendance_days d where d.application_id = b.application_id and d.day = b.day and d.state = 'absent')) as days,
+    coalesce(bool_or(b.during && c.during), false) as booked
+  from bookings b where b.labour_id = u.id and b.day > ${today} - ${COUNTED_DAYS}::int) w`;
 
 /** SQL condition: the worker `u` had a place in the call of this job and was not missing. */
 export const wasThere = (
@@ -65,26 +72,42 @@ export const wasThere = (
 /** SQL condition: the employer has chosen the worker `u`. */
 export const isChosen = (ids: readonly number[]) => sql`u.id = any(${ids}::bigint[])`;
 
+/** SQL condition: the worker of the row `f` in `free_days` is free when the call `j` starts. */
+const isFree = sql`f.day = j.start_date and coalesce(f.from_time, '00:00') <= j.start_time
+  and coalesce(f.until_time, '24:00') > j.start_time`;
+
+/** SQL condition: a call may notify the user `p`. The table `call_candidates` has only workers who satisfy it. */
+const mayBeAsked = sql`p.erased_at is null and p.suspended_at is null and not 'job_match' = any(p.muted_notifications)`;
+
+/** SQL of the workers `u` of a ring, with the columns `id` and `free`: those of these trades in reach. */
+function candidatesOf({ no, roles, towns, km }: Ring): Sql {
+  const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
+  return sql`lateral (select k.labour_id as id, bool_or(f.labour_id is not null) as free
+    from unnest(${towns.map(({ name }) => name)}::text[], ${towns.map(({ state }) => state)}::text[],
+      ${towns.map((town) => town.km)}::float8[]) as t (name, state, km)
+      join call_candidates k on k.state = t.state and k.city = t.name and k.trade = any(${roles}::text[])
+      left join free_days f on f.labour_id = k.labour_id and ${isFree}
+    where t.km <= ${reach} group by k.labour_id) u`;
+}
+
+/** SQL of the workers `u` of ring 1, with the columns `id` and `free`: those who are known, or who satisfy `who`. */
+function knownOf({ roles, who }: Ring): Sql {
+  const isOfTrade = roles === null ? sql`true` : sql`l.skills && ${roles}::text[]`;
+  const people = who ? sql`users u` : sql`${knownWorkers} u`;
+  return sql`lateral (select u.id, exists (select from free_days f where f.labour_id = u.id and ${isFree}) as free
+    from ${people} join users p on p.id = u.id and ${mayBeAsked} join labour_profiles l on l.user_id = u.id and ${isOfTrade}
+    where ${who ?? sql`true`}) u`;
+}
+
 /**
  * SQL of the workers of a ring, with the columns `id`, `free`, `days` and `draw`. `call` is SQL of the call: its hours
  * and seed as `c`, its employer and day as `j`. Workers who are booked at these hours, suspended, erased, who muted such
  * notifications, or of whom one side has blocked the other, are left out.
  */
-const workersOf = ({ no, roles, towns, km, who }: Ring, call: Sql) => {
-  const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
-  const within = who ?? (no === 1 ? isKnown : sql`t.km <= ${reach}`);
-  return sql`select u.id, f.labour_id is not null as free, ${workedDays} as days, sha256(c.seed || int8send(u.id)) as draw
-    from ${call}
-    join labour_profiles l on ${roles === null ? sql`true` : sql`l.skills && ${roles}::text[]`}
-    join users u on u.id = l.user_id
-    left join (select * from unnest(${towns.map(({ name }) => name)}::text[], ${towns.map(({ state }) => state)}::text[],
-      ${towns.map((town) => town.km)}::float8[]) as t (name, state, km)) t on t.name = u.city and t.state = u.state
-    left join free_days f on f.labour_id = u.id and f.day = j.start_date
-      and coalesce(f.from_time, '00:00') <= j.start_time and coalesce(f.until_time, '24:00') > j.start_time
-    where ${within} and u.erased_at is null and u.suspended_at is null and not 'job_match' = any(u.muted_notifications)
-      and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}
-      and not exists (select from bookings b where b.labour_id = u.id and b.during && c.during)`;
-};
+const workersOf = (ring: Ring, call: Sql) => sql`select u.id, u.free,
+    case when ${isMissingOften} then ${LAST_IN_RING}::bigint else w.days end as days, sha256(c.seed || int8send(u.id)) as draw
+  from ${call} cross join ${ring.no === 1 ? knownOf(ring) : candidatesOf(ring)} cross join ${bookingsOf}
+  where not w.booked and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`;
 
 /**
  * Adds the workers of a ring to the order: those who said *free* first (ring 2), then the fewest days worked, then the

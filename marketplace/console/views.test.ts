@@ -48,6 +48,7 @@ const unseen: Record<string, string> = {
   breach_listed: 'Whom a breach touched is for those who handle it.',
   job_search: 'The words of jobs, as the search reads them.',
   job_posting: 'Keys of the search.',
+  call_candidates: 'Keys of the search for calls.',
   kept_counts: plumbing,
   count_deltas: plumbing,
   file_uploads: plumbing,

@@ -112,6 +112,11 @@ export const personalTables = {
     copied: copy.grievances,
     erased: erase.grievances,
   },
+  call_candidates: {
+    columns: ['labour_id'],
+    copied: kept('Entries of a worker in the search for calls. The export contains the trades and the place.'),
+    erased: kept('A trigger deletes the entries when the trades are erased.'),
+  },
   people_marks: { columns: ['owner_id', 'other_id'], copied: copy.peopleMarks, erased: erase.peopleMarks },
   jobs: { columns: ['employer_id', 'source_id', 'pincode'], copied: copy.jobs, erased: erase.jobs },
   job_pictures: { columns: ['storage_key'], copied: copy.jobPictures, erased: erase.jobPictures },

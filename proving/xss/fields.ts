@@ -245,6 +245,9 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'a copy of other columns: of notifications for their owner’s copy, of wage accounts for a PDF, of translations for the next job alike':
     [
+      'call_candidates.city',
+      'call_candidates.state',
+      'call_candidates.trade',
       'documents.facts',
       'documents.rows',
       'notifications_archive.params',
