@@ -1,15 +1,15 @@
-// Bids of crews to jobs (D81), for the members: the leader asks for a job for the crew, and each member consents
-// personally.
+// Bids of crews to jobs and to calls for a day (D81), for the members: the leader asks for the crew, and each member
+// consents personally.
 import { typedCode } from './attendance.ts';
 import { CREW_SIZE } from './crews.ts';
 import { endpoint, pageAnswer, pageQuery, uidParam } from './http.ts';
 import { roleSlug, salaryPeriod } from './reference.ts';
-import { calendarDay, instant } from './values.ts';
+import { calendarDay, instant, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * `asked`: members are asked. `sent`: enough members said yes, and the employer has the applications. `lapsed`: the bid
- * ended because too few members can still say yes or the leader does not go.
+ * `asked`: members are asked. `sent`: enough members said yes, and the employer has the applications; for a call, each of
+ * them has a place. `lapsed`: the bid ended because too few members can still say yes or the leader does not go.
  */
 export const bidStates = ['asked', 'sent', 'lapsed'] as const;
 /** `lapsed`: the member does not go with the crew, without an answer of the member. */
@@ -48,11 +48,31 @@ export const bid = z.object({
   application_id: z.nullable(z.int()),
   /** True if the caller may answer now. */
   may_answer: z.boolean(),
+  /**
+   * The hours of a call for a day, whose places are held for the members until `until`; null for other jobs. `night`: a
+   * yes needs `night_ok`. `booked`: `uid` of the call in which the caller has work at the same hours, so that the caller
+   * counts as a no.
+   */
+  call: z.optional(
+    z.nullable(
+      z.object({
+        start_time: timeOfDay,
+        end_time: timeOfDay,
+        night: z.boolean(),
+        booked: z.nullable(z.string()),
+      }),
+    ),
+  ),
 });
 export type Bid = z.output<typeof bid>;
 
 const params = z.object({ bid_uid: uidParam });
-const atLeastTwo = z.int('invalid').check(z.minimum(2, 'out_of_range'), z.maximum(CREW_SIZE, 'out_of_range'));
+export const atLeastTwo = z.int('invalid').check(z.minimum(2, 'out_of_range'), z.maximum(CREW_SIZE, 'out_of_range'));
+
+/** Ids of the members without the leader. */
+export const membersField = z
+  .array(z.int('invalid'))
+  .check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE - 1, 'too_many'));
 
 /** Problems of an application, which a yes to a bid becomes. */
 const applyProblems = [
@@ -84,8 +104,7 @@ const placeBid = endpoint({
     crew_uid: uidParam,
     job_uid: uidParam,
     min_members: atLeastTwo,
-    /** Ids of the members without the leader. */
-    members: z.array(z.int('invalid')).check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE - 1, 'too_many')),
+    members: membersField,
   }),
   response: bid,
   problems: ['not_found', 'forbidden', 'crew_held', ...applyProblems],
@@ -94,12 +113,25 @@ const placeBid = endpoint({
 const answerBid = endpoint({
   method: 'POST',
   path: '/api/v1/labour/bids/{bid_uid}/answer/',
-  summary: 'Says yes or no to a bid. The answer is final. Repeating it changes nothing.',
+  summary:
+    'Says yes or no to a bid. The answer is final. Repeating it changes nothing. For a call, a yes needs `night_ok` if the call has `night`; as soon as all members have answered, those who said yes have places.',
   auth: 'labour',
   params,
-  body: z.strictObject({ answer: z.enum(['yes', 'no'], 'not_a_choice') }),
+  body: z.strictObject({
+    answer: z.enum(['yes', 'no'], 'not_a_choice'),
+    /** The member agrees to work at night. */
+    night_ok: z.optional(z.boolean()),
+  }),
   response: bid,
-  problems: ['not_found', 'bid_over', 'crew_held', ...applyProblems],
+  problems: [
+    'not_found',
+    'bid_over',
+    'crew_held',
+    'already_booked',
+    'call_phase',
+    'night_ok_required',
+    ...applyProblems,
+  ],
 });
 
 const tickMembers = endpoint({

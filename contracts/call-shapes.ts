@@ -124,6 +124,8 @@ const call = z.object({
 const seat = z.object({
   no: z.int(),
   kind: z.enum(seatKinds),
+  /** Until when the seat is held for a member of a crew who has not got it yet (D81); else null. */
+  held_until: z.optional(z.nullable(instant)),
   /** The worker; null if the seat is free. */
   worker: z.nullable(
     z.object({
@@ -185,7 +187,7 @@ export const labourCall = z.extend(call, {
   /** Kilometres between the worker's town and the town of the call; null if one of them is unknown. */
   distance_km: z.nullable(z.int()),
   /**
-   * The worker's position in the order and the reasons; null if the worker is not in the order. `days` is
+   * The worker's position in the order and the reasons; null if the crew has asked the worker. `days` is
    * `LAST_IN_RING` if the worker was missing twice and is therefore asked last (D77).
    */
   order: z.nullable(
@@ -199,5 +201,7 @@ export const labourCall = z.extend(call, {
   ...wordsLangField('note'),
   /** Actions that the worker may take now. */
   allowed: z.array(z.enum(['yes', 'no', 'evening', 'morning'])),
+  /** Whether the leader of a crew may ask for places together with members now (D81). */
+  may_bring_crew: z.optional(z.boolean()),
 });
 export type LabourCall = z.output<typeof labourCall>;

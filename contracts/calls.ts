@@ -1,5 +1,6 @@
 // Calls for a day (D75–D80): an employer asks for several workers of one trade at one place for one day, workers say yes
 // or no, and a worker states the days on which they are free. A call is a job, so its `uid` is the `uid` of the job.
+import { atLeastTwo, bid, membersField } from './bids.ts';
 import { CALL_PLACES, callChange, callPost, callQuestions, employerCall, labourCall } from './call-shapes.ts';
 import { endpoint, pageAnswer, pageQuery, uidParam } from './http.ts';
 import { roleSlug } from './reference.ts';
@@ -171,16 +172,33 @@ const getCall = endpoint({
 const answerCall = endpoint({
   method: 'POST',
   path: '/api/v1/labour/calls/{uid}/answer/',
-  summary: 'Says yes or no to a call. A yes takes the next free seat (D78). Repeating the answer changes nothing.',
+  summary:
+    'Says yes or no to a call. A yes takes the next free seat (D78). Repeating the answer changes nothing. With `crew`, the leader asks members to come along: a place is held for each of them for 10 minutes, and with `min_members` consents each has a place (D81).',
   auth: 'labour',
   params: byUid,
   body: z.strictObject({
     answer: answers,
     /** The worker agrees to work at night. Required for a yes if the call has `night`. */
     night_ok: z.optional(z.boolean()),
+    /** The crew that the worker leads, the least number of members with whom it goes, and the asked members. */
+    crew: z.optional(z.strictObject({ uid: uidParam, min_members: atLeastTwo, members: membersField })),
   }),
-  response: labourCall,
-  problems: ['not_found', 'already_booked', 'call_phase', 'night_ok_required', 'profile_incomplete'],
+  response: z.extend(labourCall, {
+    /** The bid of the crew; only with `crew`. */
+    bid: z.optional(bid),
+  }),
+  problems: [
+    'not_found',
+    'already_booked',
+    'call_phase',
+    'night_ok_required',
+    'profile_incomplete',
+    'forbidden',
+    'crew_held',
+    'bid_over',
+    'positions_filled',
+    'rate_limited',
+  ],
 });
 
 const confirmCall = endpoint({

@@ -255,9 +255,9 @@ export const subscriptions = {
   'crew.held': { urgent: 'notify_crew_of_hold', rest: [] },
   'crew.released': { urgent: 'notify_crew_of_release', rest: [] },
   'bid.asked': { urgent: 'notify_members_of_bid', rest: [] },
-  'bid.answered': { urgent: null, rest: [] },
-  'bid.sent': { urgent: 'notify_members_of_sent_bid', rest: [] },
-  'bid.lapsed': { urgent: 'notify_members_of_lapsed_bid', rest: [] },
+  'bid.answered': { urgent: null, rest: [stepCall] },
+  'bid.sent': { urgent: 'notify_members_of_sent_bid', rest: [stepCall] },
+  'bid.lapsed': { urgent: 'notify_members_of_lapsed_bid', rest: [stepCall] },
   'experience.told': { urgent: null, rest: [recompute] },
 } as const satisfies Record<EventName, Reactions>;
 

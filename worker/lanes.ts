@@ -2,11 +2,12 @@
 // behind thousands of other tasks.
 
 import { STEP_TASK } from '#marketplace/calls/queries.ts';
+import { SETTLE_TASK } from '#marketplace/crews/call-bid-queries.ts';
 import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
-import { stepDueCall } from './calls/step-call.ts';
+import { settleDueBid, stepDueCall } from './calls/step-call.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
@@ -69,7 +70,10 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const callTask: RunTask = (payload) => stepDueCall(deps.db, payload);
         const added: Partial<Record<Queue, readonly (readonly [string, RunTask])[]>> = {
-          urgent: [[STEP_TASK, callTask]],
+          urgent: [
+            [STEP_TASK, callTask],
+            [SETTLE_TASK, (payload) => settleDueBid(deps.db, payload)],
+          ],
           bulk: [...timed, ['recompute_person', personTask]],
         };
         const all = [...tasks, ...(added[queue] ?? [])];

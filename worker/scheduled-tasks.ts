@@ -96,8 +96,9 @@ export const scheduledTasks: readonly ScheduledTask[] = [
   },
   {
     name: 'lapse_bids',
-    cron: '*/5 * * * *',
-    description: 'Ends the bids of crews to which too few members have agreed within a day (D81).',
+    cron: '* * * * *',
+    description:
+      'Ends the bids of crews to which too few members have agreed within a day, and settles those to calls whose hold is over (D81).',
     run: ({ db }, progress) => lapseBids({ db }, progress),
   },
   {

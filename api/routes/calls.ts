@@ -2,7 +2,7 @@
 import type { Express } from 'express';
 import type { LabourCall } from '#contracts/call-shapes.ts';
 import { callEndpoints as endpoints } from '#contracts/calls.ts';
-import { answerCall, confirmCall } from '#marketplace/calls/actions/answer-call.ts';
+import { confirmCall } from '#marketplace/calls/actions/answer-call.ts';
 import { cancelCall } from '#marketplace/calls/actions/cancel-call.ts';
 import { changeCall } from '#marketplace/calls/actions/change-call.ts';
 import { countCall } from '#marketplace/calls/actions/count-call.ts';
@@ -12,6 +12,7 @@ import { postCall } from '#marketplace/calls/actions/post-call.ts';
 import { repeatCall } from '#marketplace/calls/actions/repeat-call.ts';
 import { reportMissing } from '#marketplace/calls/actions/report-missing.ts';
 import { showCall, showCalls, showOrder, showOwnCall, showOwnCalls } from '#marketplace/calls/actions/show.ts';
+import { answerAloneOrTogether } from '#marketplace/crews/actions/bid-to-call.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
@@ -20,7 +21,7 @@ import { mount, personOf } from '../http/route.ts';
 import { withWordsLang } from '../http/words-lang.ts';
 
 /** Adds the language of the employer's note, if the worker's language is another one. */
-const withNoteLang = (req: Parameters<typeof withWordsLang>[0], call: LabourCall): LabourCall =>
+const withNoteLang = <Call extends LabourCall>(req: Parameters<typeof withWordsLang>[0], call: Call): Call =>
   withWordsLang(req, call, { note: call.note });
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
@@ -62,7 +63,7 @@ export function callRoutes(app: Express, deps: ApiDeps): void {
     withNoteLang(call.req, await showCall(deps, personOf(call), call.params.uid)),
   );
   mount(app, deps, endpoints.answerCall, async (call) =>
-    withNoteLang(call.req, await answerCall(deps, personOf(call), { ...call.body, uid: call.params.uid })),
+    withNoteLang(call.req, await answerAloneOrTogether(deps, personOf(call), { ...call.body, uid: call.params.uid })),
   );
   mount(app, deps, endpoints.confirmCall, async (call) =>
     withNoteLang(call.req, await confirmCall(deps, personOf(call), { ...call.body, uid: call.params.uid })),

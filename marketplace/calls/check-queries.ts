@@ -5,6 +5,9 @@ import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 /** SQL condition: the application `a` holds a seat. */
 const isSeated = sql`a.status in ('accepted', 'shortlisted', 'completed') and a.released_at is null`;
 
+/** Seconds after the end of a hold within which its seats are given to the crew or released. */
+const HOLD_SETTLED_S = 90;
+
 /** For each invariant, SQL of the calls that break it. The name says what is wrong with such a call. */
 const broken: Record<string, Sql> = {
   'more workers than places': sql`select c.job_id from shift_calls c join jobs j on j.id = c.job_id
@@ -22,6 +25,12 @@ const broken: Record<string, Sql> = {
     where exists (select from bookings o where o.labour_id = b.labour_id and o.application_id <> b.application_id and o.during && b.during)`,
   'a worker who was notified twice': sql`select j.id as job_id from notifications n join jobs j on j.uid::text = n.params ->> 'job_uid'
     where n.kind = 'call_offered' group by j.id, n.user_id having count(*) > 1`,
+  'a taken seat without an application or a hold': sql`select s.job_id from call_seats s join shift_calls c on c.job_id = s.job_id
+    where upper(c.during) > now() and (s.labour_id is not null and s.application_id is null and s.bid_id is null
+      or s.application_id is not null and s.bid_id is not null)`,
+  'a hold that outlives its time': sql`select s.job_id from call_seats s left join crew_bids b on b.id = s.bid_id
+    where s.labour_id is not null and s.held_until is not null
+      and (s.held_until < now() - ${HOLD_SETTLED_S} * interval '1 second' or b.state is distinct from 'asked')`,
   'no next step': sql`select c.job_id from shift_calls c join jobs j on j.id = c.job_id
     where c.next_at is null and j.status in ('pending_review', 'active', 'paused')`,
 };

@@ -27,7 +27,7 @@ export const factsOfCall: Sql = sql`jsonb_build_object('status', j.status, 'sinc
     'reserves_taken', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is not null`)},
     'positions', j.positions, 'round', c.round, 'round_at', ${ms(sql`c.round_at`)},
     'first_until', ${ms(sql`c.first_until`)},
-    'first_rounds', (select count(distinct p.round) from call_people p where p.job_id = c.job_id and p.notified_at <= c.first_until),
+    'first_rounds', (select count(distinct p.round) from call_people p where p.job_id = c.job_id and p.round > 0 and p.notified_at <= c.first_until),
     'stage', c.stage, 'stage_at', ${ms(sql`c.stage_at`)},
     'notified', (select count(*) from call_people p where p.job_id = c.job_id and p.notified_at is not null)) as facts`;
 
@@ -196,13 +196,14 @@ export async function listDueCalls(db: Queryable, limit: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Returns the id of the call of an event about a job or an application; null for other jobs. */
+/** Returns the id of the call of an event about a job, an application or a bid; null for other jobs. */
 export async function findCallOfEvent(db: Queryable, eventId: number): Promise<number | null> {
   const found = await maybe(
     db,
     sql`select c.job_id as id from domain_events e
       left join applications a on a.id = (e.payload ->> 'application_id')::bigint
-      join shift_calls c on c.job_id = coalesce((e.payload ->> 'job_id')::bigint, a.job_id) where e.id = ${eventId}`,
+      left join crew_bids b on b.id = (e.payload ->> 'bid_id')::bigint
+      join shift_calls c on c.job_id = coalesce((e.payload ->> 'job_id')::bigint, a.job_id, b.job_id) where e.id = ${eventId}`,
     onlyId,
   );
   return found?.id ?? null;

@@ -6,6 +6,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { isMovedUpLast } from '../reputation/moved-up.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
+import { CREW_RING } from './hold-queries.ts';
 import { cardOf } from './limit-queries.ts';
 import { callFacts, factsOfCall } from './queries.ts';
 import { CALLING_ENDS_MIN } from './rules.ts';
@@ -58,7 +59,7 @@ export type OwnCallRow = z.output<typeof ownRow>;
 const answered = (answer: 'yes' | 'no') =>
   sql`(select count(*) from call_people p where p.job_id = c.job_id and p.answer = ${answer})::int`;
 
-const seats = sql`coalesce((select json_agg(json_build_object('no', s.no, 'kind', s.kind, 'worker', case when a.id is not null then
+const seats = sql`coalesce((select json_agg(json_build_object('no', s.no, 'kind', s.kind, 'held_until', case when s.labour_id is not null and s.application_id is null then s.held_until end, 'worker', case when a.id is not null then
     json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
       'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = u.id and f.kind = 'picture'),
       'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
@@ -117,6 +118,7 @@ const labourRow = z.object({
   pincode: z.nullable(z.string()),
   employer: labourCall.shape.employer,
   order: labourCall.shape.order,
+  only_chosen: z.boolean(),
   answer: z.nullable(z.enum(['yes', 'no'])),
   seat: z.nullable(z.enum(['place', 'reserve'])),
   /** True if the employer cancelled or rejected the worker's application to this call, or gave the place to others. */
@@ -145,8 +147,8 @@ const hasWithdrawn = sql`exists (select from applications w where w.job_id = p.j
 const labourColumns = sql`${commonColumns}, ${hasWithdrawn} as has_withdrawn, j.id as job_id, j.pincode, case when s.no is not null then j.location end as location,
   json_build_object('id', e.id, 'company_name', ep.company_name, 'first_name', e.first_name, 'last_name', e.last_name,
     ${cardOf(sql`e.id`)}) as employer,
-  json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id), 'free', p.free, 'days', p.days,
-    'notified_at', p.notified_at) as "order",
+  case when p.ring <> ${CREW_RING} then json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id),
+    'free', p.free, 'days', p.days, 'notified_at', p.notified_at) end as "order", c.only_chosen,
   p.answer, exists (select from applications a where a.job_id = j.id and a.labour_id = p.labour_id
     and (a.status in ('cancelled', 'rejected') or a.released_at is not null)) as is_dismissed, s.kind as seat, s.application_id,
   ${placedAt(sql`s.application_id`)} as placed_at, exists (select from applications a where a.id = s.application_id and ${isMovedUpLast})

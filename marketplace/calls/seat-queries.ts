@@ -8,17 +8,18 @@ const onlyId = z.object({ id: z.int() });
 const seat = z.object({ no: z.int(), kind: z.enum(seatKinds) });
 
 /**
- * Gives the lowest free seat to the worker; null if no seat is free. `skip locked` lets concurrent answers pass each
- * other, so none waits and none can take the same seat. Without `kind`, a place is given only while there is
- * no reserve, because a place that becomes free belongs to the first reserve.
+ * Gives the lowest free seat to the worker, or the seat that is held for the worker; null without a seat. `skip locked`
+ * lets concurrent answers pass each other, so none waits and none can take the same seat. Without `kind`, a place is given
+ * only while there is no reserve, because a place that becomes free belongs to the first reserve.
  */
 export function takeSeat(tx: Tx, { jobId, labourId, kind }: { jobId: number; labourId: number; kind?: 'place' }) {
   return maybe(
     tx,
-    sql`update call_seats set labour_id = ${labourId} where job_id = ${jobId} and no = (
-        select no from call_seats where job_id = ${jobId} and labour_id is null and (kind = ${kind ?? null}::text or (${kind ?? null}::text is null
-          and (kind = 'reserve' or not exists (select from call_seats r where r.job_id = ${jobId} and r.kind = 'reserve' and r.labour_id is not null))))
-        order by kind, no limit 1 for update skip locked)
+    sql`update call_seats set labour_id = ${labourId}, bid_id = null, held_until = null where job_id = ${jobId} and no = (
+        select no from call_seats where job_id = ${jobId} and (labour_id = ${labourId} and bid_id is not null and application_id is null
+          or labour_id is null and (kind = ${kind ?? null}::text or (${kind ?? null}::text is null
+          and (kind = 'reserve' or not exists (select from call_seats r where r.job_id = ${jobId} and r.kind = 'reserve' and r.labour_id is not null)))))
+        order by labour_id, kind, no limit 1 for update skip locked)
       returning no, kind`,
     seat,
   );
@@ -70,7 +71,7 @@ export async function insertSeatedApplication(
         insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id)
         select id, null, ${status}, 'labour', ${labourId} from added
       ), seated as (
-        update call_seats set application_id = added.id from added where job_id = ${jobId} and no = ${no}
+        update call_seats set application_id = added.id, bid_id = null, held_until = null from added where job_id = ${jobId} and no = ${no}
       )
       select id from added`,
     onlyId,

@@ -1,5 +1,5 @@
 // SQL of bids: a bid with its members, as the worker or the employer sees it, and the changes of both.
-import { type Bid, bid, bidAnswers, bidStates } from '#contracts/bids.ts';
+import { type Bid, bidAnswers } from '#contracts/bids.ts';
 import { employerBid } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -7,6 +7,7 @@ import { knownTitle } from '../jobs/queries/known-title.ts';
 import { companyName } from '../people/queries/company-name.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
+import { bidOf, bidRow, callOfBid, isBookedElsewhere } from './call-bid-queries.ts';
 
 /** Hours in which members may answer. */
 const ANSWER_HOURS = 24;
@@ -26,7 +27,7 @@ const isMember = (labourId: number): Sql => sql`(c.state <> 'ended' and exists (
  * SQL condition: the worker of `own` sees the bid. If the employer or the worker has blocked the other, this is only the
  * case with an application, which the worker sees anyway.
  */
-const isVisible = (employerId: Sql): Sql =>
+export const isVisible = (employerId: Sql): Sql =>
   sql`(own.application_id is not null or ${areNotBlocked(employerId, sql`own.labour_id`)})`;
 
 /** SQL of a bid as the worker sees it: answers of other members only for the leader. */
@@ -35,7 +36,7 @@ const columnsFor = (
 ): Sql => sql`b.uid, b.state, json_build_object('uid', c.uid, 'name', c.name) as crew,
   json_build_object('uid', j.uid, 'title', ${knownTitle}, 'role', j.role, 'city', j.city, 'state', j.state, 'company', ${companyName},
     'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'start_date', j.start_date) as job,
-  b.min_members, b.until, own.application_id,
+  b.min_members, b.until, own.application_id, ${callOfBid} as call,
   own.state = 'asked' and b.until > now() and (b.state = 'asked' or b.state = 'sent' and ${leaderGoes})
     and c.state = 'open' and ${isMember(labourId)} as may_answer,
   (select json_agg(json_build_object('labour_id', u.id, 'first_name', u.first_name, 'initial', left(u.last_name, 1),
@@ -64,17 +65,19 @@ const isUndecided = (applicationId: Sql): Sql => sql`exists (select from applica
  * member who said no, or who left the crew.
  */
 export async function listBids(db: Queryable, labourId: number, page: Page): Promise<{ bids: Bid[]; total: number }> {
-  const from = sql`${ofLabour(labourId)} where own.state in ('asked', 'yes') and (b.state = 'asked'
+  const from = sql`${ofLabour(labourId)} where ${isBookedElsewhere} or own.state in ('asked', 'yes') and (b.state = 'asked'
     or b.state = 'sent' and (own.application_id is null and b.until > now() or ${isUndecided(sql`own.application_id`)}))`;
-  const [bids, { total }] = await Promise.all([
-    many(db, sql`select ${columnsFor(labourId)} ${from} order by b.id desc ${pageOf(page)}`, bid),
+  const [rows, { total }] = await Promise.all([
+    many(db, sql`select ${columnsFor(labourId)} ${from} order by b.id desc ${pageOf(page)}`, bidRow),
     one(db, sql`select count(*)::int as total ${from}`, counted),
   ]);
-  return { bids, total };
+  return { bids: rows.map(bidOf), total };
 }
 
-export const findBid = (db: Queryable, labourId: number, uid: string) =>
-  maybe(db, sql`select ${columnsFor(labourId)} ${ofLabour(labourId)} where b.uid = ${uid}`, bid);
+export async function findBid(db: Queryable, labourId: number, uid: string): Promise<Bid | null> {
+  const found = await maybe(db, sql`select ${columnsFor(labourId)} ${ofLabour(labourId)} where b.uid = ${uid}`, bidRow);
+  return found && bidOf(found);
+}
 
 const employerColumns = sql`b.uid, c.uid as crew_uid, c.name as crew_name, j.title as job_title, b.min_members, b.sent_at,
   (select json_agg(json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
@@ -123,6 +126,8 @@ interface NewBid {
   leader_id: number;
   job_id: number;
   min_members: number;
+  /** Until when members may answer (ms since 1970); null for {@link ANSWER_HOURS} hours. */
+  until: number | null;
   members: readonly number[];
   refused: readonly number[];
 }
@@ -152,7 +157,8 @@ export async function insertBid(tx: Tx, { members, refused, ...given }: NewBid) 
   const created = await one(
     tx,
     sql`insert into crew_bids (crew_id, leader_id, job_id, min_members, until)
-      values (${given.crew_id}, ${given.leader_id}, ${given.job_id}, ${given.min_members}, now() + ${ANSWER_HOURS}::int * interval '1 hour')
+      values (${given.crew_id}, ${given.leader_id}, ${given.job_id}, ${given.min_members},
+        coalesce(to_timestamp(${given.until}::float8 / 1000), now() + ${ANSWER_HOURS}::int * interval '1 hour'))
       returning id, uid`,
     z.object({ id: z.int(), uid: z.string() }),
   );
@@ -166,28 +172,6 @@ export async function insertBid(tx: Tx, { members, refused, ...given }: NewBid) 
   return created;
 }
 
-const lockedBid = z.object({
-  id: z.int(),
-  leader_id: z.nullable(z.int()),
-  job_id: z.int(),
-  state: z.enum(bidStates),
-  min_members: z.int(),
-  is_over: z.boolean(),
-});
-export type LockedBid = z.output<typeof lockedBid>;
-
-const lockColumns = sql`b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over`;
-
-/** Locks a bid that the worker sees as its member. */
-export const lockBid = (tx: Tx, labourId: number, uid: string) =>
-  maybe(
-    tx,
-    sql`select ${lockColumns} from crew_bids b where b.uid = ${uid}
-      and exists (select from crew_bid_members own join jobs j on j.id = b.job_id
-        where own.bid_id = b.id and own.labour_id = ${labourId} and ${isVisible(sql`j.employer_id`)}) for update`,
-    lockedBid,
-  );
-
 const consentFacts = z.object({ is_member: z.boolean(), is_held: z.boolean(), leader_goes: z.boolean() });
 
 /**
@@ -200,36 +184,6 @@ export const findConsentFacts = (tx: Tx, bidId: number, labourId: number) =>
     sql`select ${isMember(labourId)} as is_member, c.state = 'held' as is_held, ${leaderGoes} as leader_goes
       from crew_bids b join crews c on c.id = b.crew_id where b.id = ${bidId}`,
     consentFacts,
-  );
-
-/** Locks a bid whose time for answers is over. Other transactions skip it. */
-export const lockOverdueBid = (tx: Tx) =>
-  maybe(
-    tx,
-    sql`select ${lockColumns} from crew_bids b where b.state = 'asked' and b.until <= now() limit 1 for update skip locked`,
-    lockedBid,
-  );
-
-/** SQL condition: the bid waits for the answer of the member, or is not sent yet and the member has agreed. */
-const countsOn = (labourId: Sql): Sql => sql`b.state <> 'lapsed' and exists (select from crew_bid_members m
-  where m.bid_id = b.id and m.labour_id = ${labourId} and (m.state = 'asked' or m.state = 'yes' and b.state = 'asked'))`;
-
-/** Locks the bids of a crew that wait for the answer of a member, or that are not sent yet with the member's yes. */
-export const lockOpenBids = (tx: Tx, crewId: number, labourId: number) =>
-  many(
-    tx,
-    sql`select ${lockColumns} from crew_bids b where b.crew_id = ${crewId} and ${countsOn(sql`${labourId}::bigint`)} order by b.id for update`,
-    lockedBid,
-  );
-
-/** Locks such a bid of the worker of an event. Null without one, and if the worker is not suspended. */
-export const lockBidOfSuspended = (tx: Tx, eventId: number) =>
-  maybe(
-    tx,
-    sql`select ${lockColumns}, u.id as labour_id
-      from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint and u.suspended_at is not null
-      join crew_bids b on ${countsOn(sql`u.id`)} where e.id = ${eventId} order by b.id limit 1 for update of b`,
-    z.extend(lockedBid, { labour_id: z.int() }),
   );
 
 const memberRow = z.object({ labour_id: z.int(), state: z.enum(bidAnswers) });

@@ -90,6 +90,13 @@ export function insertPayQuestion(db: Queryable, eventId: number) {
   return many(db, statement, created);
 }
 
+/** The kind for a bid to a call for a day, whose notification opens the page of the call. */
+const kindsOfCall = {
+  crew_bid_asked: 'call_crew_asked',
+  crew_bid_sent: 'call_crew_placed',
+  crew_bid_lapsed: 'call_crew_lapsed',
+} as const;
+
 /**
  * For each kind: the members who are notified, by their answer. A member who said yes and may no longer apply has the
  * state `lapsed`, as has a member who left the crew; only the former is notified of the end.
@@ -107,16 +114,18 @@ export type BidNotificationKind = keyof typeof readersOf;
  * Notifies the members of the bid of an event, once each; not the worker who acted, nor a worker who has blocked the
  * employer or is blocked. Returns the notifications.
  */
-export function insertBidNotifications(db: Queryable, eventId: number, kind: BidNotificationKind) {
-  const statement = notificationPerUser({
-    kind,
-    application: null,
-    params: sql`${jobParams} || jsonb_build_object('person', ${nameOf(sql`b.leader_id`)})`,
-    from: sql`from domain_events e join crew_bids b on b.id = (e.payload ->> 'bid_id')::bigint
-      join crew_bid_members m on m.bid_id = b.id and ${readersOf[kind]}
-      join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id
-      join users u on u.id = m.labour_id and u.erased_at is null and u.suspended_at is null
-      where e.id = ${eventId} and e.actor_id is distinct from u.id and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`,
-  });
-  return many(db, statement, created);
+export async function insertBidNotifications(db: Queryable, eventId: number, kind: BidNotificationKind) {
+  const statementOf = (ofCall: boolean) =>
+    notificationPerUser({
+      kind: ofCall ? kindsOfCall[kind] : kind,
+      application: null,
+      params: sql`${jobParams} || jsonb_build_object('person', ${nameOf(sql`b.leader_id`)})`,
+      from: sql`from domain_events e join crew_bids b on b.id = (e.payload ->> 'bid_id')::bigint
+        join crew_bid_members m on m.bid_id = b.id and ${readersOf[kind]}
+        join jobs j on j.id = b.job_id and coalesce(j.is_call, false) = ${ofCall}
+        join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id
+        join users u on u.id = m.labour_id and u.erased_at is null and u.suspended_at is null
+        where e.id = ${eventId} and e.actor_id is distinct from u.id and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`,
+    });
+  return [...(await many(db, statementOf(false), created)), ...(await many(db, statementOf(true), created))];
 }

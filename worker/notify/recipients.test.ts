@@ -156,10 +156,10 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'crew.ended': [['labour', 'crew_ended']],
   'crew.held': [['labour', 'crew_held']],
   'crew.released': [['labour', 'crew_released']],
-  'bid.asked': [['labour', 'crew_bid_asked']],
+  'bid.asked': [['labour', 'crew_bid_asked', 'call_crew_asked']],
   'bid.answered': 'The leader reads the answers on the page of the crew.',
-  'bid.sent': [['labour', 'crew_bid_sent']],
-  'bid.lapsed': [['labour', 'crew_bid_lapsed']],
+  'bid.sent': [['labour', 'crew_bid_sent', 'call_crew_placed']],
+  'bid.lapsed': [['labour', 'crew_bid_lapsed', 'call_crew_lapsed']],
   'experience.told': 'The user did it.',
 };
 

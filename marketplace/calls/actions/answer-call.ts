@@ -5,15 +5,13 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { withdrawIn } from '../../applications/actions/change-status.ts';
 import type { Deps } from '../../deps.ts';
-import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
-import { openAccount } from '../../wages/actions/book-day.ts';
 import { setAnswer, setConfirmed, shareCall } from '../answer-queries.ts';
 import { findLabourCall, type LabourCallRow } from '../read-queries.ts';
-import { isNight, phaseOf } from '../rules.ts';
-import { findOverlap, insertBooking, insertSeatedApplication, releaseEndedSeats, takeSeat } from '../seat-queries.ts';
+import { phaseOf } from '../rules.ts';
 import { allowedOf, showCall } from './show.ts';
+import { requireMayTake, seatWorker } from './take-place.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -23,33 +21,14 @@ interface Answer {
   night_ok?: boolean | undefined;
 }
 
-/** Takes the next free seat for the worker and writes the application and the booking. Does nothing if none is free. */
-async function seatWorker(tx: Tx, labour: Person, jobId: number): Promise<void> {
-  const seat = await takeSeat(tx, { jobId, labourId: labour.id });
-  if (!seat) return;
-  const status = seat.kind === 'place' ? 'accepted' : 'shortlisted';
-  const id = await insertSeatedApplication(tx, { jobId, labourId: labour.id, no: seat.no, status });
-  if (status === 'accepted') {
-    await insertBooking(tx, id);
-    await openAccount(tx, id);
-  }
-  await recordEvent(tx, { name: `application.${status}`, actor: labour, payload: { application_id: id } });
-}
-
 async function decideAnswer(tx: Tx, labour: Person, { call, ...given }: Omit<Answer, 'uid'> & { call: LabourCallRow }) {
   const { answer, night_ok } = given;
   if (call.seat && answer === 'yes') return;
   if (call.answer === 'no' && answer === 'no') return;
-  if (!allowedOf(call).includes(answer)) fail('call_phase', { phase: phaseOf(call.facts) });
   if (answer === 'yes') {
-    const isNightWork = isNight(call.start_time, call.end_time);
-    if (isNightWork && !night_ok) fail('night_ok_required');
-    await requireComplete(tx, labour.id);
-    await releaseEndedSeats(tx, call.job_id);
-    const overlap = await findOverlap(tx, { jobId: call.job_id, labourId: labour.id });
-    if (overlap) fail('already_booked', { uid: overlap });
+    await requireMayTake(tx, labour, { call, night_ok: night_ok ?? false });
     await seatWorker(tx, labour, call.job_id);
-  }
+  } else if (!allowedOf(call).includes('no')) fail('call_phase', { phase: phaseOf(call.facts) });
   await setAnswer(tx, { jobId: call.job_id, labourId: labour.id, answer, night_ok: night_ok ?? false });
   await recordEvent(tx, { name: 'call.changed', actor: labour, payload: { job_id: call.job_id } });
 }

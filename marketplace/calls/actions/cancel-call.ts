@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { moveJob } from '../../jobs/actions/moving.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
+import { releaseHoldsOfCall } from '../hold-queries.ts';
 import { findOwnCallId, lockCall, setNextStep } from '../queries.ts';
 import { phaseOf } from '../rules.ts';
 import { listAccepted, releaseEndedSeats } from '../seat-queries.ts';
@@ -48,6 +49,7 @@ export async function cancelCall(
     await moveJob(tx, job, { to: 'closed', by: employer });
     await cancelPlaces(tx, employer, { jobId, reason });
     await releaseEndedSeats(tx, jobId);
+    await releaseHoldsOfCall(tx, jobId);
     await setNextStep(tx, jobId, null);
     await recordEvent(tx, { name: 'call.changed', actor: employer, payload: { job_id: jobId } });
   });

@@ -1,6 +1,7 @@
 // Verifies calls: the invariants of their rows, and that the order of a call follows from its seed (D77).
 import type { Queryable } from '#platform/sql.ts';
 import { findSeed, listFaults, listStoredOrder, type OrderRow } from '../check-queries.ts';
+import { CREW_RING } from '../hold-queries.ts';
 import { drawOf } from '../rules.ts';
 
 /** Returns a sentence for each call that breaks an invariant; with `uid`, only for this call. */
@@ -18,6 +19,9 @@ export const compareInOrder = (one: OrderedWorker, other: OrderedWorker): number
   one.days - other.days ||
   Buffer.compare(one.draw, other.draw);
 
+/** Workers whom a crew has asked are not part of the order. */
+const isOrdered = ({ ring }: OrderRow) => ring !== CREW_RING;
+
 /**
  * Computes the draw and the order of a call again from its seed. Returns the number of workers in the order and the
  * differences; null for an unknown `uid`.
@@ -31,9 +35,9 @@ export async function checkOrder(
   const stored = await listStoredOrder(db, call.id);
   const drawn = stored.map((row) => ({ ...row, draw: drawOf(call.seed, row.labour_id) }));
   const wrong = stored.flatMap(({ no, draw }, at) => (drawn[at]?.draw.equals(draw) ? [] : [`no. ${no}: another draw`]));
-  const computed = [...drawn].sort(compareInOrder);
-  const moved = stored.flatMap(({ no, labour_id }, at) =>
-    computed[at]?.labour_id === labour_id ? [] : [`no. ${no}: another position`],
-  );
+  const computed = drawn.filter(isOrdered).sort(compareInOrder);
+  const moved = stored
+    .filter(isOrdered)
+    .flatMap(({ no, labour_id }, at) => (computed[at]?.labour_id === labour_id ? [] : [`no. ${no}: another position`]));
   return { workers: stored.length, faults: [...wrong, ...moved] };
 }

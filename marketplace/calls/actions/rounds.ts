@@ -6,6 +6,7 @@ import { kilometresBetween, townsWithin } from '../../places/near-towns.ts';
 import { recordEvent } from '../../record-event.ts';
 import { relatedTo } from '../../search/related-trades.ts';
 import { readSettings } from '../../settings/queries.ts';
+import { isForKnownPeople } from '../hold-rules.ts';
 import {
   insertRing,
   isChosen,
@@ -75,10 +76,6 @@ export async function addChosenPeople(tx: Tx, jobId: number, ids: readonly numbe
   await insertRing(tx, { ...ringOfChosen(ids), jobId, limit: RING_SIZE });
   await setReachedRing(tx, jobId, 1);
 }
-
-/** True if no further ring may join the order now: only chosen workers, or those of an earlier call, are asked. */
-const isForKnownPeople = ({ only_chosen, facts: { first_until, round_at, now } }: LockedCall) =>
-  only_chosen || (first_until !== null && (round_at === null || first_until > now));
 
 /** Notifies the next workers in the order. If the order has too few, adds the next ring. */
 export async function startRound(tx: Tx, call: LockedCall): Promise<void> {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { pointOf } from '../../matching/facts.ts';
 import { kilometresBetween } from '../../matching/score.ts';
 import { paged } from '../../paged.ts';
+import { takesCrews } from '../hold-rules.ts';
 import { listOrder } from '../order-queries.ts';
 import { findOwnCallId } from '../queries.ts';
 import {
@@ -136,6 +137,7 @@ async function labourCallOf(row: LabourCallRow): Promise<LabourCall> {
     confirmed_at: row.confirmed_at,
     coming_at: row.coming_at,
     allowed: allowedOf(row),
+    may_bring_crew: !row.seat && allowedOf(row).includes('yes') && takesCrews(row),
   };
 }
 

@@ -7,6 +7,7 @@ import { moveJob } from '../../jobs/actions/moving.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
 import { askWorkers, countMissing, type Question, setStage } from '../clock-queries.ts';
+import { releaseHoldsOfCall } from '../hold-queries.ts';
 import { findCallOfEvent, type LockedCall, listCallsOfUser, listDueCalls, lockCall, setNextStep } from '../queries.ts';
 import { type CallStep, nextStep, stages } from '../rules.ts';
 import { listAccepted, moveBySystem, releaseEndedSeats, wasPresent } from '../seat-queries.ts';
@@ -51,6 +52,7 @@ async function cancelWork(tx: Tx, jobId: number): Promise<void> {
     if (await moveBySystem(tx, id, { from: 'accepted', to: 'cancelled', reason: 'job_closed' }))
       await recordEvent(tx, { name: 'application.cancelled', actor: system, payload: { application_id: id } });
   await releaseEndedSeats(tx, jobId);
+  await releaseHoldsOfCall(tx, jobId);
 }
 
 const acts: Record<Exclude<CallStep['act'], 'wait'>, (tx: Tx, call: LockedCall) => Promise<void>> = {

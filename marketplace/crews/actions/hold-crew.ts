@@ -9,9 +9,10 @@ import { recordEvent } from '../../record-event.ts';
 import { lockCrewById, setHeld, setReleased } from '../queries.ts';
 import { findSuspect } from '../suspect-queries.ts';
 import { endCrew } from './leave-crew.ts';
+import { lapseCallBids } from './settle-bid.ts';
 
 /**
- * Holds a crew: it can neither grow nor ask for work. Does nothing if the crew is held. Fails with `validation_failed` if
+ * Holds a crew: it can neither grow nor ask for work, and calls hold no places for it. Does nothing if the crew is held. Fails with `validation_failed` if
  * it has ended or was deleted.
  */
 export async function holdCrew(tx: Tx, crewId: number, because: HoldReason = 'report'): Promise<void> {
@@ -19,6 +20,7 @@ export async function holdCrew(tx: Tx, crewId: number, because: HoldReason = 're
   if (!crew || crew.state === 'ended') fail('validation_failed', { errors: { measure: ['not_a_choice'] } });
   if (crew.state === 'held') return;
   await setHeld(tx, crewId, because);
+  await lapseCallBids(tx, crewId);
   await recordEvent(tx, { name: 'crew.held', actor: system, payload: { crew_id: crewId } });
 }
 

@@ -5,25 +5,28 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { requireMayApply } from '../../applications/actions/apply.ts';
+import { requireMayTakeHeld } from '../../calls/actions/take-place.ts';
+import { releaseHolds } from '../../calls/hold-queries.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
+import { type LockedBid, lockBid } from '../bid-locks.ts';
 import {
   countBids,
   findBid,
   findConsentFacts,
   insertBid,
-  type LockedBid,
   listBidMembers,
   listBids,
   listRefusers,
-  lockBid,
   setAnswer,
 } from '../bid-queries.ts';
 import { BIDS_PER_DAY } from '../rules.ts';
 import { lockAsLeader } from './form-crew.ts';
+import { showPlaces } from './lapse-bid.ts';
 import { sendOne, settleBid } from './settle-bid.ts';
+import { lockMembers } from './settle-hold.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -44,7 +47,7 @@ interface NewBid {
 }
 
 /** Fails with `rate_limited` if the leader has placed {@link BIDS_PER_DAY} bids in 24 hours. */
-async function requireBidRate(tx: Tx, labour: Person): Promise<void> {
+export async function requireBidRate(tx: Tx, labour: Person): Promise<void> {
   const { total, retry_after } = await countBids(tx, labour.id, BIDS_PER_DAY);
   if (total >= BIDS_PER_DAY) fail('rate_limited', { retry_after });
 }
@@ -65,6 +68,7 @@ async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_mem
     crew_id: crew.id,
     leader_id: labour.id,
     job_id,
+    until: null,
     min_members,
     members: others,
     refused,
@@ -91,40 +95,51 @@ export async function placeBid({ db }: Store, labour: Person, given: NewBid): Pr
 }
 
 /**
- * Fails if the member may not say yes: as `apply` does, with `bid_over` if the worker has left the crew or the leader of a
+ * Fails if the member may not say yes: as `apply` does, for a call as {@link requireMayTakeHeld} does, with `bid_over` if the worker has left the crew or the leader of a
  * sent bid no longer goes, and with `crew_held`.
  */
-async function requireMayConsent(tx: Tx, labour: Person, bid: LockedBid): Promise<void> {
+async function requireMayConsent(tx: Tx, labour: Person, { bid, night_ok }: Consent): Promise<void> {
   const { is_member, is_held, leader_goes } = await findConsentFacts(tx, bid.id, labour.id);
   if (!is_member || (bid.state === 'sent' && !leader_goes)) fail('bid_over');
   if (is_held) fail('crew_held');
+  if (bid.is_call) return requireMayTakeHeld(tx, labour, { uid: bid.job_uid, bidId: bid.id, night_ok });
   await requireMayApply(tx, labour, { job_id: bid.job_id, phrases: [] });
 }
 
-async function storeAnswer(tx: Tx, labour: Person, { bid, answer }: { bid: LockedBid; answer: 'yes' | 'no' }) {
+interface Consent {
+  bid: LockedBid;
+  night_ok: boolean;
+}
+
+async function storeAnswer(tx: Tx, labour: Person, { answer, ...given }: Consent & { answer: 'yes' | 'no' }) {
+  const { bid } = given;
   const bidId = bid.id;
   const own = (await listBidMembers(tx, bidId)).find(({ labour_id }) => labour_id === labour.id);
   if (own?.state === answer) return;
   if (own?.state !== 'asked' || bid.state === 'lapsed' || bid.is_over) fail('bid_over');
-  if (answer === 'yes') await requireMayConsent(tx, labour, bid);
+  if (bid.is_call) await lockMembers(tx, bid);
+  if (answer === 'yes') await requireMayConsent(tx, labour, given);
+  else await releaseHolds(tx, bidId, labour.id);
   await setAnswer(tx, { bidId, labourId: labour.id, answer });
   await recordEvent(tx, { name: 'bid.answered', actor: labour, payload: { bid_id: bidId, labour_id: labour.id } });
+  await showPlaces(tx, bid, labour);
   if (bid.state === 'asked') await settleBid(tx, bid, labour);
   else if (answer === 'yes') await sendOne(tx, bid, labour);
 }
 
 /**
  * Stores the member's own answer. With the minimum number of members, each member who said yes gets an application; a
- * later yes adds one. Fails with `not_found`, `bid_over`, `crew_held`, and as `apply` does.
+ * later yes adds one. A bid to a call is settled when all members have answered. Fails with `not_found`, `bid_over`,
+ * `crew_held`, and as `apply` does, for a call as {@link requireMayTakeHeld} does.
  */
 export async function answerBid(
   { db }: Store,
   labour: Person,
-  { bid_uid, answer }: { bid_uid: string; answer: 'yes' | 'no' },
+  { bid_uid, answer, night_ok = false }: { bid_uid: string; answer: 'yes' | 'no'; night_ok?: boolean | undefined },
 ): Promise<Bid> {
   await inTransaction(db, async (tx) => {
     const bid = (await lockBid(tx, labour.id, bid_uid)) ?? fail('not_found');
-    await storeAnswer(tx, labour, { bid, answer });
+    await storeAnswer(tx, labour, { bid, answer, night_ok });
   });
   return showBid({ db }, labour, bid_uid);
 }

@@ -8,25 +8,20 @@ import type { Deps } from '../../deps.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
-  isActive,
   type LockedBid,
-  listBidMembers,
+  lockBidOfBlocked,
   lockBidOfSuspended,
+  lockBidsToCall,
+  lockCallBids,
   lockOpenBids,
   lockOverdueBid,
-  setApplication,
-  setLapsed,
-  setMemberLapsed,
-  setSent,
-} from '../bid-queries.ts';
+} from '../bid-locks.ts';
+import { isActive, listBidMembers, setApplication, setMemberLapsed, setSent } from '../bid-queries.ts';
+import { countAnswers, dropMember, lapse, showPlaces } from './lapse-bid.ts';
+import { settleHold } from './settle-hold.ts';
 
 const labourOf = (id: number): Person => ({ type: 'labour', id });
 const formOf = (bid: LockedBid) => ({ job_id: bid.job_id, phrases: [] });
-
-async function lapse(tx: Tx, bid: LockedBid, actor: Actor): Promise<void> {
-  await setLapsed(tx, bid.id);
-  await recordEvent(tx, { name: 'bid.lapsed', actor, payload: { bid_id: bid.id } });
-}
 
 /** Sends the application of one member. The caller has locked the bid. Fails as `apply` does. */
 export async function sendOne(tx: Tx, bid: LockedBid, labour: Person): Promise<void> {
@@ -58,9 +53,10 @@ async function dropRefused(tx: Tx, bid: LockedBid): Promise<void> {
 
 /**
  * Sends the bid if enough members have said yes, and lets it lapse if too few can still say yes or the leader does not
- * go. The caller has locked the bid. Members are locked in the order of their ids.
+ * go. A bid to a call waits for all answers or the end of the hold ({@link settleHold}). The caller has locked the bid. Members are locked in the order of their ids.
  */
 export async function settleBid(tx: Tx, bid: LockedBid, actor: Actor): Promise<void> {
+  if (bid.is_call) return settleHold(tx, bid, actor);
   const isEnough = async () => (await countAnswers(tx, bid)).yes >= bid.min_members;
   if (await isEnough()) await dropRefused(tx, bid);
   const { yes, asked, leaderGoes } = await countAnswers(tx, bid);
@@ -73,13 +69,6 @@ export async function settleBid(tx: Tx, bid: LockedBid, actor: Actor): Promise<v
   await recordEvent(tx, { name: 'bid.sent', actor, payload: { bid_id: bid.id } });
 }
 
-async function countAnswers(tx: Tx, bid: LockedBid) {
-  const members = await listBidMembers(tx, bid.id);
-  const count = (wanted: string) => members.filter(({ state }) => state === wanted).length;
-  const leaderGoes = members.some(({ labour_id, state }) => labour_id === bid.leader_id && state === 'yes');
-  return { yes: count('yes'), asked: count('asked'), leaderGoes };
-}
-
 /**
  * Takes a member out of a locked bid that waits for the answer, or that is not sent yet. The answer is read under the
  * lock: after a yes that was sent, nothing changes.
@@ -87,7 +76,8 @@ async function countAnswers(tx: Tx, bid: LockedBid) {
 async function leaveBid(tx: Tx, actor: Actor, { bid, labourId }: { bid: LockedBid; labourId: number }): Promise<void> {
   const own = (await listBidMembers(tx, bid.id)).find(({ labour_id }) => labour_id === labourId);
   if (own?.state !== 'asked' && !(own?.state === 'yes' && bid.state === 'asked')) return;
-  await setMemberLapsed(tx, bid.id, labourId);
+  await dropMember(tx, bid, labourId);
+  await showPlaces(tx, bid, actor);
   if (bid.state === 'asked') await settleBid(tx, bid, actor);
 }
 
@@ -109,12 +99,47 @@ export async function leaveBidsOfSuspended({ db }: Pick<Deps, 'db'>, eventId: nu
     });
 }
 
-/** Lets the bids lapse whose time for answers is over. One transaction for each bid. */
+/** Takes a worker who answers a call alone out of the bids to this call. Returns false if there was none. */
+export async function leaveBidsOfCall({ db }: Pick<Deps, 'db'>, labour: Person, uid: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const bids = await lockBidsToCall(tx, labour.id, uid);
+    for (const bid of bids) await leaveBid(tx, labour, { bid, labourId: labour.id });
+    return bids.length > 0;
+  });
+}
+
+/**
+ * Takes a worker out of the bids to the calls of an employer, one of whom has blocked the other (event `user.blocked`), so
+ * that no place is held for the worker. One transaction for each bid. Idempotent.
+ */
+export async function leaveBidsOfBlocked({ db }: Pick<Deps, 'db'>, eventId: number): Promise<void> {
+  for (let isMore = true; isMore; )
+    isMore = await inTransaction(db, async (tx) => {
+      const bid = await lockBidOfBlocked(tx, eventId);
+      if (bid) await leaveBid(tx, system, { bid, labourId: bid.labour_id });
+      return bid !== null;
+    });
+}
+
+/** Ends the bids to calls of a crew that is held, which frees the held places. The caller has locked the crew. */
+export async function lapseCallBids(tx: Tx, crewId: number): Promise<void> {
+  for (const bid of await lockCallBids(tx, crewId)) await lapse(tx, bid, system);
+}
+
+/** Settles a bid to a call whose hold is over. Idempotent. */
+export async function settleDueBid({ db }: Pick<Deps, 'db'>, bidId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const bid = await lockOverdueBid(tx, bidId);
+    if (bid) await settleBid(tx, bid, system);
+  });
+}
+
+/** Settles the bids whose time for answers is over: they lapse, or a crew gets its places. One transaction for each bid. */
 export async function lapseBids({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   for (let isMore = true; isMore; progress())
     isMore = await inTransaction(db, async (tx) => {
       const bid = await lockOverdueBid(tx);
-      if (bid) await lapse(tx, bid, system);
+      if (bid) await settleBid(tx, bid, system);
       return bid !== null;
     });
 }

@@ -198,7 +198,7 @@ export const callPeople = ofLabour(
   'no ring free days notified_at answer answered_at night_ok_at confirmed_at coming_at evening_asked_at morning_asked_at swapped_at',
   'call_people',
 );
-export const callSeats = ofLabour(sql`t.job_id`, 'no kind application_id', 'call_seats');
+export const callSeats = ofLabour(sql`t.job_id`, 'no kind application_id held_until', 'call_seats');
 export const bookings = ofLabour(sql`t.application_id`, 'application_id day during', 'bookings');
 export const freeDays = ofLabour(sql`(t.day - date '2000-01-01')`, 'day from_time until_time reach_km', 'free_days');
 

@@ -75,7 +75,7 @@ export const peopleMarks: Eraser = ({ id }) => [
 export const freeDays = removeOfLabour('free_days');
 /** Frees the worker's seats, so that the calls continue with other workers. */
 export const callSeats: Eraser = ({ id }) => [
-  sql`update call_seats set labour_id = null, application_id = null where labour_id = ${id}`,
+  sql`update call_seats set labour_id = null, application_id = null, bid_id = null, held_until = null where labour_id = ${id}`,
 ];
 export const uploads = removeFrom('file_uploads');
 export const wageSheetRequests = removeFrom('wage_sheet_requests');
@@ -341,6 +341,8 @@ export const crewMembers = removeOfLabour('crew_members');
  * the notifications of the bid.
  */
 export const crewBids: Eraser = ({ id }) => [
+  sql`update call_seats set labour_id = null, bid_id = null, held_until = null where application_id is null
+      and bid_id in (select b.id from crew_bids b where b.leader_id = ${id} and b.state = 'asked')`,
   sql`update crew_bids set state = 'lapsed' where leader_id = ${id} and state = 'asked'`,
 ];
 export const crewBidMembers = removeOfLabour('crew_bid_members');
