@@ -12,7 +12,9 @@ afterEach(async () => {
 });
 
 function openShared(url = database.url): Db {
-  const db = openDb({ url, max: 6, name: 'shared', reserved: { lists: 2, posting: 2, rest: 1 } });
+  const reserved = { lists: 2, posting: 2, rest: 1 };
+  // No statement that waits for a connection gives up on a slow machine.
+  const db = openDb({ url, max: 6, name: 'shared', reserved, connectWithinMs: 120_000 });
   pools.push(db);
   return db;
 }

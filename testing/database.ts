@@ -48,10 +48,16 @@ export interface TestDatabase {
   readonly pooledUrl?: string | null;
 }
 
+/**
+ * Time limits of the statements and the requests for a connection of a test, in milliseconds. They only end a test that
+ * is stuck. With the limits of the product, many parallel requests would fail on a busy machine.
+ */
+const PATIENT = { connectWithinMs: 120_000, statementTimeout: 60_000 };
+
 /** Clones a template database and opens the clone. */
 export async function createDatabase(name: string, template: string): Promise<Db> {
   await asAdmin((client) => cloneDatabase(client, name, template));
-  return openDb({ url: databaseUrl(name), max: 8, name: 'tests' });
+  return openDb({ url: databaseUrl(name), max: 8, name: 'tests', ...PATIENT });
 }
 
 /** Closes the connections of the tests and drops the database, if the database exists. */
