@@ -38,10 +38,12 @@ export function launchProduct(environment: NodeJS.ProcessEnv): RunningProduct {
 /** Starts the product and waits until it reports that it is ready. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const product = launchProduct(environment);
-  await waitFor('the product to be ready', () => {
+  const isReady = () => {
     if (product.process.exitCode !== null) throw new Error(`The product ended: ${product.stdout()}${product.stderr()}`);
     return product.stdout().includes('Stop with Ctrl-C');
-  });
+  };
+  // The first start seeds the demo, which takes more than a minute on a busy machine.
+  await waitFor('the product to be ready', isReady, 170_000);
   return product;
 }
 
