@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Tests editing the user's own profile: only changed fields are sent, and errors appear at their fields.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { employerProfile } from '#testing/employer-profile.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
@@ -75,14 +75,16 @@ describe('Editing a profile', () => {
   });
 
   it('The profile form shows an error after a field is left and sends nothing while a field is invalid', async () => {
+    // On 31 December, a user born on a 31 December 18 years ago is old enough.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const asked = serveWeb({ [GET]: () => json(mason) });
     await open();
     type('PIN code', '12');
     expect(screen.queryByText('Enter a PIN code of 6 digits.')).toBeNull();
     fireEvent.blur(screen.getByLabelText('PIN code'));
     expect(screen.getByText('Enter a PIN code of 6 digits.')).toBeTruthy();
-    const year = new Date().getFullYear() - 18;
-    fireEvent.change(screen.getByLabelText('Year'), { target: { value: String(year) } });
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2008' } });
     press('Save');
     expect(screen.getByText('Choose a valid date.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } });
