@@ -42,6 +42,10 @@ export const entityCounts = z.object({
   applications: z.int(),
   reports: z.int(),
   ratings: z.int(),
+  /** Wage accounts, their entries in dispute, and the pay days that were kept (D69). Absent in the previous release. */
+  wage_accounts: z.optional(z.int()),
+  wage_disputes: z.optional(z.int()),
+  pay_days_kept: z.optional(z.int()),
 });
 export type EntityCounts = z.output<typeof entityCounts>;
 

@@ -1,12 +1,17 @@
 // The administrators' overview over HTTP, and live updates of its statistics.
+import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { overviewEndpoints, overviewStats } from '#contracts/overview.ts';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
-import { run, sql } from '#platform/sql.ts';
+import { wageEndpoints } from '#contracts/wages.ts';
+import { z } from '#contracts/z.ts';
+import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { inTransaction } from '#platform/db.ts';
+import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildAdmin, buildApplication, buildJob, buildLabour } from '#testing/factories.ts';
+import { buildAdmin, buildApplication, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
@@ -31,6 +36,33 @@ it('A viewer sees the totals and what is new today', async () => {
   });
   const counts = await admin.ok(overviewEndpoints.getCounts, {});
   expect(counts).toMatchObject({ users: stats.users, jobs: stats.jobs_total, applications: stats.applications });
+});
+
+it('The counts contain wage accounts, open disputes and kept pay days, and nothing else of wages', async () => {
+  const { db } = database;
+  const admin = await viewer();
+  const read = async () => {
+    const { wage_accounts = 0, wage_disputes = 0, pay_days_kept = 0 } = await admin.ok(overviewEndpoints.getCounts, {});
+    return [wage_accounts, wage_disputes, pay_days_kept];
+  };
+  const before = await read();
+  const application = await buildApplication(db, { status: 'accepted' });
+  const ledger = await inTransaction(db, (tx) => openAccount(tx, application.id));
+  const account_id = ledger?.account.id ?? 0;
+  const params = { account_id: String(account_id) };
+  const { day } = await one(db, sql`select current_date::text as day`, z.object({ day: z.string() }));
+  const boss = api.as(await buildSession(db, application.employer));
+  const worker = api.as(await buildSession(db, application.labour));
+  const body = { client_id: randomUUID(), kind: 'payment' as const, day, paise: 50_000, method: 'cash' as const };
+  const { seq } = await boss.ok(wageEndpoints.recordEntry, { params, body });
+  const denial = { client_id: randomUUID(), decision: 'dispute' as const, reason: 'not_received' as const };
+  await worker.ok(wageEndpoints.decideEntry, { params: { ...params, seq: String(seq) }, body: denial });
+  await run(
+    db,
+    sql`insert into wage_pay_days (account_id, day, outcome) values (${account_id}, '2026-11-07', 'kept'), (${account_id}, '2026-11-14', 'missed')`,
+  );
+  const after = await read();
+  expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 1]);
 });
 
 it('Open reports count as unread, and after one day as late', async () => {

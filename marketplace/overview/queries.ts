@@ -37,17 +37,21 @@ export function readStats(db: Queryable): Promise<OverviewStats> {
   return one(db, prepared('read overview', statement), overviewStats);
 }
 
-/** Returns the number of users, jobs, applications, reports and ratings, read in one statement. */
+/** Returns the number of users, jobs, applications, reports and ratings, and counts of wages, read in one statement. */
 export async function readCounts(db: Queryable): Promise<EntityCounts> {
   const statement = sql`select ${sumOf('users.labour')} as labour, ${sumOf('users.employer')} as employers,
       ${sumLike('users.%')} as users, ${sumLike('jobs.%')} as jobs, ${sumLike('applications.%')} as applications,
-      ${sumLike('reports.%')} as reports, ${sumOf('ratings')} as ratings
+      ${sumLike('reports.%')} as reports, ${sumOf('ratings')} as ratings,
+      (select count(*) from wage_accounts) as wage_accounts,
+      (select count(*) from wage_entries where state = 'disputed') as wage_disputes,
+      (select count(*) from wage_pay_days where outcome = 'kept') as pay_days_kept
     from ${partsOf(ALWAYS)}`;
   const counts = { users: z.int(), labour: z.int(), employers: z.int(), jobs: z.int(), applications: z.int() };
+  const wageCounts = { wage_accounts: z.int(), wage_disputes: z.int(), pay_days_kept: z.int() };
   return one(
     db,
     prepared('read entity counts', statement),
-    z.object({ ...counts, reports: z.int(), ratings: z.int() }),
+    z.object({ ...counts, reports: z.int(), ratings: z.int(), ...wageCounts }),
   );
 }
 
