@@ -1,5 +1,5 @@
 // The roster: people with whom a user has worked, their marks, calls for chosen people, and blocks.
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import type { CallPost } from '#contracts/call-shapes.ts';
 import { callEndpoints } from '#contracts/calls.ts';
@@ -26,6 +26,10 @@ import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
 const api = useApi(database);
+
+afterEach(async () => {
+  expect(await checkCalls(database.db)).toEqual([]);
+});
 const idParam = ({ id }: { id: number }) => ({ id: String(id) });
 const { listPeople, markPerson, listEmployers, markEmployer } = rosterEndpoints;
 
