@@ -30,6 +30,7 @@ import { attendanceRoutes } from './routes/attendance.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { bidRoutes } from './routes/bids.ts';
 import { breachRoutes } from './routes/breaches.ts';
+import { callLinkRoutes } from './routes/call-links.ts';
 import { callRoutes } from './routes/calls.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { crewRoutes } from './routes/crews.ts';
@@ -88,6 +89,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   applicationRoutes,
   attendanceRoutes,
   callRoutes,
+  callLinkRoutes,
   rosterRoutes,
   wageRoutes,
   workCertificateRoutes,

@@ -68,6 +68,8 @@ export const preferences = z.object({
    * Whether the user also receives an SMS when an application is accepted or an employer views the user's phone number.
    */
   texts_wanted: z.boolean(),
+  /** Whether the user, a worker, also receives an SMS if an employer asks for workers for a day (D84). */
+  call_sms: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -90,6 +92,7 @@ const setPreferences = endpoint({
       z.array(z.enum(mutableTypes, 'not_a_choice')).check(z.maxLength(mutableTypes.length, 'too_many')),
     ),
     texts_wanted: z.optional(z.boolean()),
+    call_sms: z.optional(z.boolean()),
   }),
   response: preferences,
 });

@@ -12,6 +12,7 @@ import { attendanceEndpoints } from './attendance.ts';
 import { auditEndpoints } from './audit.ts';
 import { bidEndpoints } from './bids.ts';
 import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
+import { callLinkEndpoints } from './call-links.ts';
 import { callEndpoints } from './calls.ts';
 import { consoleEndpoints } from './console.ts';
 import { contactEndpoints } from './contact.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   matching: matchingEndpoints,
   attendance: attendanceEndpoints,
   calls: callEndpoints,
+  callLinks: callLinkEndpoints,
   roster: rosterEndpoints,
   wages: wageEndpoints,
   workCertificates: workCertificateEndpoints,

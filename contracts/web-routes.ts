@@ -92,6 +92,7 @@ export const webRoutes = [
   '/terms',
   '/v',
   '/verification',
+  '/y/:token',
 ] as const;
 
 // Patterns that match the paths of screens. Like the web app's router, the patterns ignore case and allow a trailing

@@ -54,7 +54,7 @@ const ofAccount: Screen[] = [
 
 const screens: Record<Who, readonly Screen[]> = {
   // Leave out the poster of a job, because it loads and fails like the page of the job.
-  visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`)],
+  visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`), thing(() => '/y/aaaaaaaaaaaaaaaa')],
   worker: [
     ...ofAccount,
     at('/labour/dashboard'),

@@ -12,6 +12,9 @@ export interface Ids extends AdminIds {
   application: number;
   call: string;
   fullCall: string;
+  /** Tokens of links in SMS: of a question that waits for an answer, and of an answered one. */
+  openLink: string;
+  answeredLink: string;
 }
 
 export type Who = 'visitor' | 'employer' | 'worker' | 'newcomer' | 'suspended' | 'admin';

@@ -6,6 +6,7 @@ import { useConsoleRole } from '#testing/console.ts';
 import { UNFILLED_WORKER } from '../bin/seed/details.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser } from './browser.ts';
+import { addCallLinks } from './call-links.ts';
 import type { StoryProduct } from './product.ts';
 import type { Ids, Screen, Who } from './screen.ts';
 import { screensOfAccount } from './screens-of-accounts.ts';
@@ -105,6 +106,8 @@ export function useIds(product: StoryProduct): Ids {
     application: 0,
     call: '',
     fullCall: '',
+    openLink: '',
+    answeredLink: '',
     review: 0,
     grievance: 0,
     breach: 0,
@@ -149,6 +152,7 @@ export function useIds(product: StoryProduct): Ids {
       ).uid;
     ids.call = await callOn(1);
     ids.fullCall = await callOn(3);
+    Object.assign(ids, await addCallLinks(db));
     Object.assign(ids, await addThingsOfAdmins(db, { job: ids.job, phone: workerPhone(2) }));
     const suspended = sql`phone_number = ${workerPhone(SUSPENDED_WORKER)}`;
     await run(

@@ -2,7 +2,9 @@
 // language.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
+import { roleSlugs } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
+import { callSmsText } from './call-sms-text.ts';
 import { copyTexts } from './copy-text.ts';
 import { dayText, formatDateTime } from './date-time-text.ts';
 import { hourText } from './day-parts.ts';
@@ -28,6 +30,14 @@ const otp = { code: '123456', brand: 'KaamSetu', minutes: 5, domain: 'www.kaamse
 const longNames = {
   company: 'श्री बालाजी कंस्ट्रक्शन एंड इंटीरियर्स प्राइवेट लिमिटेड',
   job_title: 'तीसरी मंज़िल की छत ढालने के लिए राजमिस्त्री',
+};
+
+const call = {
+  city: 'Thiruvananthapuram',
+  date: '2026-11-29',
+  start_time: '07:00',
+  pay: 1500,
+  token: 'abcdefghjkmnp234',
 };
 
 /** Kinds of notifications whose messages contain a date or a reason that notifications of earlier releases lack. */
@@ -74,6 +84,11 @@ describe.each(languageCodes)('a reader of %s', (language) => {
       codeText({ ...otp, language }),
       ...(['accepted', 'contact'] as const).map(
         (template) => smsText({ ...otp, ...longNames, language, template }).text,
+      ),
+      ...roleSlugs.flatMap((role) =>
+        (['call_offer', 'call_evening', 'call_morning'] as const).map(
+          (template) => callSmsText({ ...otp, ...call, role, language, template }).text,
+        ),
       ),
     ];
     for (const text of texts) {

@@ -6,6 +6,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 
 /** Secrets by name. Each secret is used for one purpose only. */
 export interface Secrets {
+  /** For everything that an SMS contains: the digests of codes, and the tokens of links (decision 0078). */
   otp_pepper: string;
   /** Keys for the digests of identity numbers, oldest first. */
   identity_keys: readonly string[];

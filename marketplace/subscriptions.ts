@@ -157,9 +157,18 @@ export const subscriptions = {
   'grievance.overdue': { urgent: null, rest: [notifyAdminsOfGrievances] },
   'breach.noticed': { urgent: null, rest: [{ handler: 'notify_people_of_breach', queue: 'bulk' }] },
   'call.opened': { urgent: 'step_call', rest: [] },
-  'call.offered': { urgent: 'notify_labours_of_call', rest: [] },
-  'call.confirmation_requested': { urgent: 'notify_labours_of_evening', rest: [] },
-  'call.departure_asked': { urgent: 'notify_labours_of_morning', rest: [] },
+  'call.offered': {
+    urgent: 'notify_labours_of_call',
+    rest: [{ handler: 'text_labours_of_call', queue: 'outside', flag: 'sms' }],
+  },
+  'call.confirmation_requested': {
+    urgent: 'notify_labours_of_evening',
+    rest: [{ handler: 'text_labours_of_evening', queue: 'outside', flag: 'sms' }],
+  },
+  'call.departure_asked': {
+    urgent: 'notify_labours_of_morning',
+    rest: [{ handler: 'text_labours_of_morning', queue: 'outside', flag: 'sms' }],
+  },
   'call.swapped': { urgent: 'notify_labour_of_swap', rest: [] },
   'call.missing': { urgent: 'notify_employer_of_missing', rest: [] },
   'call.changed': { urgent: 'push_call', rest: [] },

@@ -43,7 +43,14 @@ const templateIds = z.record(z.string().check(z.regex(/^[a-z]{2}$/)), z.string()
 const withEnglish = templateIds.check(z.refine((ids) => 'en' in ids));
 const templates = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),
-  z.strictObject({ otp: withEnglish, accepted: z.optional(withEnglish), contact: z.optional(withEnglish) }),
+  z.strictObject({
+    otp: withEnglish,
+    accepted: z.optional(withEnglish),
+    contact: z.optional(withEnglish),
+    call_offer: z.optional(withEnglish),
+    call_evening: z.optional(withEnglish),
+    call_morning: z.optional(withEnglish),
+  }),
 );
 
 const shape = z.object({

@@ -103,6 +103,7 @@ import { requestRatings } from './ratings/request-ratings.ts';
 import { recomputeReputation } from './reputation/recompute-reputation.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
+import { smsLaboursOfEvening, smsLaboursOfMorning, smsLaboursOfOffer } from './sms/sms-call.ts';
 import { smsLabourOfAcceptance, smsLabourOfContact } from './sms/sms-labour.ts';
 import { translateJob } from './translate/translate-job.ts';
 
@@ -207,6 +208,9 @@ export const handlers = {
   notify_admins_of_reports: notifyAdminsOfReports,
   text_labour_of_acceptance: smsLabourOfAcceptance,
   text_labour_of_contact: smsLabourOfContact,
+  text_labours_of_call: smsLaboursOfOffer,
+  text_labours_of_evening: smsLaboursOfEvening,
+  text_labours_of_morning: smsLaboursOfMorning,
   sign_document: signDocument,
   translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

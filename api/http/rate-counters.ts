@@ -25,21 +25,21 @@ const MINUTE_MS = 60_000;
  */
 const MAX_TRACKED_KEYS = 200_000;
 
-/** Creates the counters of this process. */
-export function createRateCounters(clock: () => number = Date.now) {
+/** Creates the counters of this process, which restart at 0 after `windowMs`: by default after a minute. */
+export function createRateCounters(clock: () => number = Date.now, windowMs = MINUTE_MS) {
   let minute = 0;
   let all = new Map<string, number>();
   let unsent = new Map<string, number>();
 
   function turn(): number {
     const now = clock();
-    const begun = Math.floor(now / MINUTE_MS);
+    const begun = Math.floor(now / windowMs);
     if (begun !== minute) {
       minute = begun;
       all = new Map();
       unsent = new Map();
     }
-    return MINUTE_MS - (now % MINUTE_MS);
+    return windowMs - (now % windowMs);
   }
 
   function add(key: string, more: number): number {
@@ -54,6 +54,11 @@ export function createRateCounters(clock: () => number = Date.now) {
       const times = add(key, 1);
       if (all.has(key)) unsent.set(key, (unsent.get(key) ?? 0) + 1);
       return { times, ends_in_ms };
+    },
+    /** Returns the count of a key without adding an event. */
+    read(key: string): Count {
+      const ends_in_ms = turn();
+      return { times: all.get(key) ?? 0, ends_in_ms };
     },
     /** Returns the counts of this process since the last call, for the other processes. */
     takeUnsent(): CountsMessage {

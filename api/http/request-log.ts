@@ -13,6 +13,8 @@ import { routePatternOf } from './route-of.ts';
 
 /** Matches phone and identity numbers in logged paths. A client can put them in any path. */
 const LONG_NUMBER = /\d{8,}/g;
+/** Matches the token of a link in an SMS about a call: in the path of the page and of its endpoint. */
+const LINK_TOKEN = /(?<=\/y\/)[^/]+/gi;
 
 /** Returns the id of the request, as it appears in the log and in problem documents. */
 export function requestIdOf(req: object): string {
@@ -30,9 +32,9 @@ function whoAndWhy(req: object) {
   return { user_id: person?.id, admin_id: admin?.id, code: requestContextOf(req).refusal };
 }
 
-/** Returns the path for a log line: without the query and without long numbers. */
+/** Returns the path for a log line: without the query, long numbers and tokens. */
 export const loggedPath = (req: IncomingMessage): string =>
-  (addressOf(req).split('?')[0] ?? '').slice(0, 200).replace(LONG_NUMBER, '…');
+  (addressOf(req).split('?')[0] ?? '').slice(0, 200).replace(LONG_NUMBER, '…').replace(LINK_TOKEN, '…');
 
 /** Returns the full request target. While a router runs, `url` is not enough, because Express shortens it. */
 const addressOf = (req: IncomingMessage): string =>

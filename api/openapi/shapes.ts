@@ -11,6 +11,7 @@ import * as analytics from '#contracts/analytics.ts';
 import * as applicationShapes from '#contracts/application-shapes.ts';
 import * as attendance from '#contracts/attendance.ts';
 import * as bids from '#contracts/bids.ts';
+import * as callLinks from '#contracts/call-links.ts';
 import * as callShapes from '#contracts/call-shapes.ts';
 import * as calls from '#contracts/calls.ts';
 import * as conditions from '#contracts/conditions.ts';
@@ -79,6 +80,7 @@ const modules = [
   documents,
   callShapes,
   calls,
+  callLinks,
   roster,
   wageShapes,
   wages,

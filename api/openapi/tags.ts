@@ -37,6 +37,10 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
     name: 'Calls',
     description: 'Calls for a day: the order, the places, the answers, and the free days of workers.',
   },
+  callLinks: {
+    name: 'Links of calls',
+    description: 'Links in SMS about calls: one question, answered without a session.',
+  },
   roster: {
     name: 'Roster',
     description: 'People with whom an employer or a worker has worked: favourites, blocks and notes.',

@@ -26,20 +26,27 @@ describe('preferences', () => {
       api.as(await buildSession(database.db, await buildLabour(database.db))),
       api.as(await buildSession(database.db, await buildLabour(database.db, { language: 'ta' }))),
     ];
-    expect(await me.ok(getPreferences, {})).toEqual({ language: 'en', muted: [], texts_wanted: true });
+    expect(await me.ok(getPreferences, {})).toEqual({ language: 'en', muted: [], texts_wanted: true, call_sms: false });
     await me.ok(setPreferences, { body: { language: 'hi' } });
     const muted: Preferences['muted'] = ['job_match', 'application_status', 'job_match'];
     expect(await me.ok(setPreferences, { body: { muted } })).toEqual({
       language: 'hi',
       muted: ['job_match', 'application_status'],
       texts_wanted: true,
+      call_sms: false,
     });
     expect(await me.ok(setPreferences, { body: {} })).toMatchObject({ language: 'hi' });
-    expect(await other.ok(getPreferences, {})).toEqual({ language: 'ta', muted: [], texts_wanted: true });
+    expect(await other.ok(getPreferences, {})).toEqual({
+      language: 'ta',
+      muted: [],
+      texts_wanted: true,
+      call_sms: false,
+    });
     expect(await me.ok(setPreferences, { body: { muted: [] } })).toEqual({
       language: 'hi',
       muted: [],
       texts_wanted: true,
+      call_sms: false,
     });
   });
 

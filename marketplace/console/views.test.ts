@@ -23,6 +23,7 @@ const unseen: Record<string, string> = {
   sessions: secret,
   push_subscriptions: secret,
   attendance_secrets: secret,
+  call_links: secret,
   crew_pay_answers: 'What members said in private; moderators see why a crew is held.',
   idempotency_keys: secret,
   admins: area,

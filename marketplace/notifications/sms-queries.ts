@@ -3,11 +3,14 @@ import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 import { companyName } from '../people/queries/company-name.ts';
 
-/** Templates of the notifications that are also sent by SMS: an acceptance, and a view of the worker's phone number. */
-export type SmsTemplate = 'accepted' | 'contact';
+/** Templates of the SMS about an application: an acceptance, and a view of the worker's phone number. */
+export type ApplicationTemplate = 'accepted' | 'contact';
+
+/** Templates of all SMS except sign-in codes. */
+export type SmsTemplate = ApplicationTemplate | 'call_offer' | 'call_evening' | 'call_morning';
 
 /** Number of hours after an event from which the SMS of the event is outdated and no longer sent. */
-const LATE_HOURS = 6;
+export const LATE_HOURS = 6;
 
 const wanted = z.object({
   user_id: z.int(),
@@ -27,7 +30,7 @@ const wanted = z.object({
 export function findUnsentSms(
   db: Queryable,
   eventId: number,
-  { template, perDay }: { template: SmsTemplate; perDay: number },
+  { template, perDay }: { template: ApplicationTemplate; perDay: number },
 ) {
   const holds =
     template === 'accepted'
@@ -52,29 +55,37 @@ export function findUnsentSms(
 export type UnsentSms = z.output<typeof wanted>;
 
 interface Attempt {
-  eventId: number;
+  event_id: number;
+  user_id: number;
   template: SmsTemplate;
-  text: Pick<UnsentSms, 'user_id' | 'application_id'>;
-  /** True if a repeated attempt is safe, because the provider ignores a second message with the same reference. */
-  repeats: boolean;
+  application_id: number | null;
 }
 
-/** Records an attempt to send an event's SMS. Returns false if another task has already recorded an attempt. */
-export async function setTextAttempted(db: Queryable, { eventId, template, text, repeats }: Attempt): Promise<boolean> {
+/**
+ * Records an attempt to send an event's SMS to a user. Returns false if another task has already recorded an attempt.
+ * `repeats`: a repeated attempt is safe, because the provider ignores a second message with the same reference.
+ */
+export async function setTextAttempted(db: Queryable, attempt: Attempt, repeats: boolean): Promise<boolean> {
+  const { event_id, user_id, template, application_id } = attempt;
   const marked = await run(
     db,
     sql`insert into notice_texts as t (event_id, user_id, template, application_id)
-      values (${eventId}, ${text.user_id}, ${template}, ${text.application_id})
+      values (${event_id}, ${user_id}, ${template}, ${application_id})
       on conflict (event_id, user_id) do update set attempted_at = now() where ${repeats} and t.sent_at is null`,
   );
   return marked > 0;
 }
 
+type Sent = Pick<Attempt, 'event_id' | 'user_id'>;
+
 /** Deletes the record of an attempt whose SMS was not sent. */
-export async function removeTextAttempt(db: Queryable, eventId: number): Promise<void> {
-  await run(db, sql`delete from notice_texts where event_id = ${eventId} and sent_at is null`);
+export async function removeTextAttempt(db: Queryable, { event_id, user_id }: Sent): Promise<void> {
+  await run(
+    db,
+    sql`delete from notice_texts where event_id = ${event_id} and user_id = ${user_id} and sent_at is null`,
+  );
 }
 
-export async function setTextSent(db: Queryable, eventId: number): Promise<void> {
-  await run(db, sql`update notice_texts set sent_at = now() where event_id = ${eventId}`);
+export async function setTextSent(db: Queryable, { event_id, user_id }: Sent): Promise<void> {
+  await run(db, sql`update notice_texts set sent_at = now() where event_id = ${event_id} and user_id = ${user_id}`);
 }

@@ -162,6 +162,11 @@ export const personalTables = {
     erased: kept('Hours, rounds and conditions of a call. The row names no user and is deleted with its job.'),
   },
   call_people: { columns: ['labour_id', 'draw'], copied: copy.callPeople, erased: erase.callPeople },
+  call_links: {
+    columns: ['labour_id', 'digest'],
+    copied: copy.callLinks,
+    erased: erase.callLinks,
+  },
   call_seats: { columns: ['labour_id'], copied: copy.callSeats, erased: erase.callSeats },
   bookings: { columns: ['labour_id'], copied: copy.bookings, erased: erase.bookings },
   free_days: { columns: ['labour_id'], copied: copy.freeDays, erased: erase.freeDays },

@@ -116,6 +116,17 @@ export const settingShapes = {
   sms_on_accepted: z.boolean(),
   sms_on_contact: z.boolean(),
   sms_per_person_day: count(0, 100),
+  /**
+   * SMS about calls for a day (D83). `sms_on_calls`: whether they are sent. `calls_sms_per_day`: maximum number of offers
+   * by SMS per worker and day. Offers are sent from `calls_sms_offers_from` to `calls_sms_offers_until`, questions about
+   * agreed work from `calls_sms_work_from` to `calls_sms_work_until`: full hours in India.
+   */
+  sms_on_calls: z.boolean(),
+  calls_sms_per_day: count(0, 100),
+  calls_sms_offers_from: count(0, 24),
+  calls_sms_offers_until: count(0, 24),
+  calls_sms_work_from: count(0, 24),
+  calls_sms_work_until: count(0, 24),
   /** Days after which read notifications are removed from the list. */
   notification_days: count(7, 3650),
   /**
@@ -256,6 +267,12 @@ export const defaultSettings: Settings = {
   sms_on_accepted: true,
   sms_on_contact: true,
   sms_per_person_day: 4,
+  sms_on_calls: true,
+  calls_sms_per_day: 2,
+  calls_sms_offers_from: 10,
+  calls_sms_offers_until: 21,
+  calls_sms_work_from: 5,
+  calls_sms_work_until: 22,
   notification_days: siteUntilSet.notification_days,
   reports_per_day: 10,
   reports_to_hold: 3,

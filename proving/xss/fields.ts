@@ -81,6 +81,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'documents.state',
     'shift_calls.travel',
     'call_people.answer',
+    'call_links.purpose',
     'call_seats.kind',
     'free_days.from_time',
     'free_days.until_time',

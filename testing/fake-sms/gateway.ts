@@ -11,6 +11,9 @@ export const GATEWAY = {
     otp: { en: '1107000000000000001', hi: '1107000000000000002' },
     accepted: { en: '1107000000000000003', hi: '1107000000000000004' },
     contact: { en: '1107000000000000005' },
+    call_offer: { en: '1107000000000000006' },
+    call_evening: { en: '1107000000000000007' },
+    call_morning: { en: '1107000000000000008' },
   },
 };
 
@@ -27,6 +30,14 @@ const shape = z.strictObject({
   variables: z.union([
     z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
     z.strictObject({ company: variable, job_title: variable }),
+    z.strictObject({
+      trade: variable,
+      day: variable,
+      time: variable,
+      place: z.optional(variable),
+      pay: z.optional(variable),
+      token: variable,
+    }),
   ]),
   reference: z.string().check(z.minLength(1)),
 });
@@ -41,6 +52,10 @@ const registered: Record<string, RegExp> = {
   '1107000000000000004': /^काम पक्का: ".{1,30}", .{1,30}। पूरी बात कामसेतु पर देखें: [\w.-]+$/u,
   '1107000000000000005':
     /^.{1,30} has looked at your number on KaamSetu for ".{1,30}" and may call you\. Never pay for work\. [\w.-]+$/u,
+  '1107000000000000006':
+    /^Work: .{1,30}, .{1,30}, \d\d\/\d\d at \d\d:\d\d, Rs \d+\. Will you come\? [\w.-]+\/y\/[a-z2-9]{16}$/u,
+  '1107000000000000007': /^Work: .{1,30}, \d\d\/\d\d at \d\d:\d\d\. Will you still come\? [\w.-]+\/y\/[a-z2-9]{16}$/u,
+  '1107000000000000008': /^Work: .{1,30}, \d\d\/\d\d at \d\d:\d\d\. Are you on the way\? [\w.-]+\/y\/[a-z2-9]{16}$/u,
   '1107000000000000002': /^\d{6} कामसेतु कोड, 5 मिनट। किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
 };
 

@@ -46,6 +46,7 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/employers/calls/{uid}/again/': ({ things }) => ({ date: things.date }),
   'POST /api/v1/employers/calls/{uid}/cancel/': () => ({ reason: 'The work is off' }),
   'POST /api/v1/labour/calls/{uid}/answer/': () => ({ answer: 'yes', night_ok: true }),
+  'POST /api/v1/calls/y/{token}/': () => ({ answer: 'yes', night_ok: true }),
   'POST /api/v1/labour/calls/{uid}/confirm/': () => ({ which: 'morning', answer: 'yes' }),
   'PUT /api/v1/employers/people/{id}/': () => ({ favourite: true }),
   'PUT /api/v1/labour/employers/{id}/': () => ({ favourite: true }),

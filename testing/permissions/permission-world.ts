@@ -5,6 +5,7 @@ import { newTicket } from '#marketplace/grievances/rules.ts';
 import { newCaseNumber } from '#marketplace/reports/case-number.ts';
 import { one, type Queryable, run, type Sql, sql } from '#platform/sql.ts';
 import { buildCall } from '../build-call.ts';
+import { buildCallLink } from '../build-call-link.ts';
 import {
   type BuiltJob,
   buildAdmin,
@@ -227,6 +228,10 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     job_picture_id: jobPicture.id,
     shown_picture_id: await buildShownPicture(db, job.id),
     uid: (await buildCall(db, { employer, labours: [labour], starts_in: 1 })).uid,
+    token: await buildCallLink(db, {
+      job: await buildCall(db, { employer, labours: [labour], starts_in: 30 }),
+      labour,
+    }),
     labour_id: await buildFindable(db),
     date: today(),
     session_id: await idOf(

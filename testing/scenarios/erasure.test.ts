@@ -217,6 +217,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'job_pictures',
       'saved_jobs',
       'call_people',
+      'call_links',
       'call_seats',
       'bookings',
       'free_days',

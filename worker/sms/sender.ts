@@ -1,10 +1,11 @@
 // The interface of SMS senders, and functions that all senders share.
 import type { Language } from '#contracts/values.ts';
+import type { SmsTemplate } from '#marketplace/notifications/sms-queries.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import type { Reply } from '#platform/external-http.ts';
 
 /** Kinds of SMS. For each kind a template is registered with the telecom operators (C.5). */
-export type TemplateName = 'otp' | 'accepted' | 'contact';
+export type TemplateName = 'otp' | SmsTemplate;
 
 export interface TextMessage {
   /** The phone number in the format +91XXXXXXXXXX. */

@@ -6,7 +6,7 @@ import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { smsText } from '#locales/sms-text.ts';
 import { sendSms } from '#marketplace/notifications/actions/send-sms.ts';
-import type { SmsTemplate, UnsentSms } from '#marketplace/notifications/sms-queries.ts';
+import type { ApplicationTemplate, UnsentSms } from '#marketplace/notifications/sms-queries.ts';
 import { SMS_BREAKER } from '#marketplace/signin/rules.ts';
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { readerTitles } from '#marketplace/translations/reader-titles.ts';
@@ -27,7 +27,7 @@ async function titleOf(deps: WorkerDeps, { application_id, job_title }: UnsentSm
   return title?.text ?? job_title;
 }
 
-function deliverBy(deps: WorkerDeps, template: SmsTemplate) {
+function deliverBy(deps: WorkerDeps, template: ApplicationTemplate) {
   const { sms, brand, domain } = deps;
   return async (unsent: UnsentSms, reference: string) => {
     const { phone_number, language: asked, company } = unsent;
@@ -38,7 +38,7 @@ function deliverBy(deps: WorkerDeps, template: SmsTemplate) {
   };
 }
 
-function smsLabour(handler: HandlerName, template: SmsTemplate): Handler {
+function smsLabour(handler: HandlerName, template: ApplicationTemplate): Handler {
   return async ({ deps, event_id, progress, crowded = false }) => {
     const { db, log, sms } = deps;
     if (!sms.knows(template)) return;

@@ -97,7 +97,7 @@ function ownCallOf(row: OwnCallRow): EmployerCall {
 }
 
 /** Returns the worker's seat, or the answer if the worker has no seat. A withdrawal after a yes counts as a no. */
-function outcomeOf({ seat, answer, is_dismissed, has_withdrawn }: LabourCallRow): LabourCall['outcome'] {
+export function outcomeOf({ seat, answer, is_dismissed, has_withdrawn }: LabourCallRow): LabourCall['outcome'] {
   if (seat) return seat;
   if (answer === null || is_dismissed) return null;
   if (has_withdrawn) return 'no';

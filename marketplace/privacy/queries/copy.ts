@@ -25,7 +25,7 @@ export const account: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications texts_wanted identity_tried_at adult_confirmed_at suspended_at suspended_reason created_at updated_at',
+    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications texts_wanted call_sms identity_tried_at adult_confirmed_at suspended_at suspended_reason created_at updated_at',
   ),
   from: sql`users t`,
   whose: ({ id }) => sql`t.id = ${id}`,
@@ -197,6 +197,12 @@ export const callPeople = ofLabour(
   sql`t.job_id`,
   'no ring free days notified_at answer answered_at night_ok_at confirmed_at coming_at evening_asked_at morning_asked_at swapped_at',
   'call_people',
+);
+/** The questions that the worker got by SMS with a link. The token is stored as a digest only. */
+export const callLinks = ofLabour(
+  sql`t.job_id * 4 + array_position(array['offer', 'evening', 'morning'], t.purpose)`,
+  'purpose created_at',
+  'call_links',
 );
 export const callSeats = ofLabour(sql`t.job_id`, 'no kind application_id held_until', 'call_seats');
 export const bookings = ofLabour(sql`t.application_id`, 'application_id day during', 'bookings');

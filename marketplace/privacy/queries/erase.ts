@@ -35,7 +35,7 @@ const removePhoneFrom =
  */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
-      pincode = null, language = 'en', muted_notifications = '{}', texts_wanted = true, identity_tried_at = '{}', adult_confirmed_at = null, suspended_at = null, suspended_reason = null, erased_at = coalesce(erased_at, now()),
+      pincode = null, language = 'en', muted_notifications = '{}', texts_wanted = true, call_sms = false, identity_tried_at = '{}', adult_confirmed_at = null, suspended_at = null, suspended_reason = null, erased_at = coalesce(erased_at, now()),
       updated_at = now()
     where id = ${id}`,
 ];
@@ -64,6 +64,7 @@ const removeOfLabour =
 
 /** Deletes the worker's position in the order of calls, which leaves a gap in the numbers. */
 export const callPeople = removeOfLabour('call_people');
+export const callLinks = removeOfLabour('call_links');
 export const bookings = removeOfLabour('bookings');
 export const diaries = removeOfLabour('diaries');
 

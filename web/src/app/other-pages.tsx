@@ -5,6 +5,7 @@ import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { loadAnalyticsPage } from '../pages/load-analytics-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
 import {
+  loadCallLinkPage,
   loadLabourCallPage,
   loadLabourCallsPage,
   loadMyCallPage,
@@ -87,6 +88,7 @@ const GrievanceAnswerPage = lazyPage(() =>
   import('../pages/grievance-answer-page.tsx').then((page) => page.GrievanceAnswerPage),
 );
 const PaperCheckPage = lazyPage(() => import('../pages/paper-check-page.tsx').then((page) => page.PaperCheckPage));
+const CallLinkPage = lazyPage(loadCallLinkPage);
 const BreachNoticesPage = lazyPage(() =>
   import('../pages/breach-notices-page.tsx').then((page) => page.BreachNoticesPage),
 );
@@ -106,6 +108,7 @@ export function OtherPages() {
       <Route path="privacy" element={<PrivacyNoticePage />} />
       <Route path="grievance" element={<GrievancePage />} />
       <Route path="v" element={<PaperCheckPage />} />
+      <Route path="y/:token" element={<CallLinkPage />} />
       <Route path="grievance/answer" element={<GrievanceAnswerPage />} />
       <Route element={<SignedIn />}>
         <Route path="settings" element={<SettingsPage />} />

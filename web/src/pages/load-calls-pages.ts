@@ -12,6 +12,7 @@ export const loadLabourCallsPage = () => styled(import('./calls-pages.tsx').then
 export const loadLabourCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.LabourCallPage));
 export const loadMyCallsPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallsPage));
 export const loadMyCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallPage));
+export const loadCallLinkPage = () => styled(import('./call-link-page.tsx').then((pages) => pages.CallLinkPage));
 export const loadNewCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.NewCallPage));
 
 /** Returns the switch of the worker's home page when its style sheet has loaded. */

@@ -62,6 +62,23 @@ function TextsRow({ wanted }: { wanted: boolean }) {
   );
 }
 
+/** The separate consent to SMS with offers of work for a day (D84). */
+function CallTextsRow({ wanted }: { wanted: boolean }) {
+  const { t } = useTranslation('settings');
+  const showToast = useToast();
+  const { mutate } = useSetPreferences();
+  return (
+    <RowSwitch
+      title={t('channels.calls')}
+      text={t('channels.calls_text')}
+      checked={wanted}
+      onChange={(call_sms) =>
+        mutate({ call_sms }, { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) })
+      }
+    />
+  );
+}
+
 /** The notification channels: the bell in the app is always on; push and, for workers, SMS are optional. */
 export function Channels() {
   const { t } = useTranslation('settings');
@@ -73,6 +90,7 @@ export function Channels() {
         <RowNote title={t('channels.bell')} text={t('channels.bell_text')} />
         <PushSettingsRow />
         {user_type === 'labour' && data && <TextsRow wanted={data.texts_wanted} />}
+        {user_type === 'labour' && data && <CallTextsRow wanted={data.call_sms} />}
       </Rows>
     </PagePart>
   );

@@ -21,7 +21,7 @@ type Routes = Parameters<typeof serveWeb>[0];
 const serve = (routes: Routes) =>
   serveWeb({
     'GET /api/v1/labour/profile/': () => json(labourProfile),
-    [`GET ${PREFERENCES}`]: () => json({ language: 'en', muted: [], texts_wanted: true }),
+    [`GET ${PREFERENCES}`]: () => json({ language: 'en', muted: [], texts_wanted: true, call_sms: false }),
     ...routes,
   });
 
@@ -44,7 +44,7 @@ describe('Notification settings', () => {
 
   it('A notification switch turns off at once and is saved', async () => {
     const asked = serve({
-      [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'], texts_wanted: true }),
+      [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'], texts_wanted: true, call_sms: false }),
     });
     renderWeb(<SettingsHome />);
     fireEvent.click(await jobs());
@@ -69,7 +69,9 @@ describe('Notification settings', () => {
 
 describe('Language setting', () => {
   it('The language setting saves the language on the server', async () => {
-    const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'hi', muted: [], texts_wanted: true }) });
+    const asked = serve({
+      [`PUT ${PREFERENCES}`]: () => json({ language: 'hi', muted: [], texts_wanted: true, call_sms: false }),
+    });
     renderWeb(<SettingsHome />);
     fireEvent.click(await screen.findByRole('button', { name: /Language/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }));

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+// Tests the page of a link in an SMS about a call: question, answer, results, expired link, and error.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CallLink as Link } from '#contracts/call-links.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { CallLink } from './call-link.tsx';
+
+const TOKEN = 'abcdefghjkmnp234';
+const PATH = `/api/v1/calls/y/${TOKEN}/`;
+
+const question: Link = {
+  purpose: 'offer',
+  language: 'en',
+  role: 'mason',
+  state: 'Maharashtra',
+  city: 'Pune',
+  date: '2026-11-28',
+  starts_at: '2026-11-28T02:30:00.000Z',
+  ends_at: '2026-11-28T11:30:00.000Z',
+  pay: 900,
+  night: false,
+  outcome: null,
+  is_open: true,
+};
+
+const open = () => renderWeb(<CallLink token={TOKEN} />);
+
+beforeAll(startWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('The page asks with two buttons and sends nothing before a tap', async () => {
+  const asked = serveWeb({ [`GET ${PATH}`]: () => json(question), [`POST ${PATH}`]: () => json(question) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Will you come to this work?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Mason' })).toBeTruthy();
+  expect(asked.map(({ method }) => method)).toEqual(['GET']);
+});
+
+it('A yes shows the place, and the buttons are gone', async () => {
+  const asked = serveWeb({
+    [`GET ${PATH}`]: () => json(question),
+    [`POST ${PATH}`]: () => json({ ...question, outcome: 'place', is_open: false }),
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I will come' }));
+  expect(await screen.findByText('You have the work')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
+  expect(asked.at(-1)?.body).toEqual({ answer: 'yes' });
+});
+
+it('Work at night needs the consent before a yes', async () => {
+  const asked = serveWeb({
+    [`GET ${PATH}`]: () => json({ ...question, night: true }),
+    [`POST ${PATH}`]: () => json({ ...question, outcome: 'place', is_open: false }),
+  });
+  open();
+  const yes = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yes, I will come' });
+  expect(yes.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(yes);
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ answer: 'yes', night_ok: true }));
+});
+
+it.each([
+  ['reserve', 'You are waiting for a place'],
+  ['full', 'All places are taken'],
+  ['no', 'You said no'],
+  ['confirmed', 'Thank you. Your answer is stored.'],
+  ['booked', 'You already have work at these hours'],
+  ['profile', 'First fill in your profile'],
+] as const)('The result `%s` has its own title', async (outcome, title) => {
+  serveWeb({ [`GET ${PATH}`]: () => json({ ...question, outcome, is_open: false }) });
+  open();
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+it('An expired link leads to the sign-in', async () => {
+  serveWeb({ [`GET ${PATH}`]: () => problem(404, 'not_found') });
+  open();
+  expect(await screen.findByRole('heading', { name: 'This question is over' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See my work' })).toBeTruthy();
+});
+
+it('A page that failed to load can be loaded again', async () => {
+  let tries = 0;
+  serveWeb({
+    [`GET ${PATH}`]: () => {
+      tries += 1;
+      return tries === 1 ? problem(500, 'internal') : json(question);
+    },
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Will you come to this work?' })).toBeTruthy();
+});
