@@ -44,5 +44,5 @@ technology टेक्नोलॉजी|temple टेंपल|tent टें�
 town टाउन|township टाउनशिप|toys टॉयज़|traders ट्रेडर्स|trading ट्रेडिंग|training ट्रेनिंग|transport ट्रांसपोर्ट|transports ट्रांसपोर्ट्स|travel ट्रैवल
 travels ट्रैवल्स|trust ट्रस्ट|udyog उद्योग|union यूनियन|unit यूनिट|united यूनाइटेड|university यूनिवर्सिटी|urban अर्बन|valley वैली|village विलेज|villa विला
 vihar विहार|ward वार्ड|warehouse वेयरहाउस|warehousing वेयरहाउसिंग|water वॉटर|west वेस्ट|wood वुड|works वर्क्स|workshop वर्कशॉप|world वर्ल्ड|zone ज़ोन
-uttar उत्तर|dakshin दक्षिण|purvi पूर्वी|paschim पश्चिम|bada बड़ा|chhota छोटा|naya नया|purana पुराना|nala नाला|talab तालाब
+uttar उत्तर|dakshin दक्षिण|purvi पूर्वी|paschim पश्चिम|bada बड़ा|chhota छोटा|naya नया|purana पुराना|nala नाला|toli टोली|tank टैंक|pump पंप|talab तालाब
 `;

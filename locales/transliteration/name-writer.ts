@@ -12,6 +12,8 @@ const WORDS = /[\p{L}\p{M}\u200c\u200d]+/gu;
 const NUKTA = /\u093c/g;
 const Z = /\u091c\u093c/g;
 const RH = /\u0922\u093c/g;
+/** Words that only a description in English has, such as “behind the school”: never a name. */
+const DESCRIPTION = /\b(?:above|behind|below|beside|between|inside|near|next to|opposite|outside)\b/i;
 const FINAL_Z = /\u091c\u093c$/;
 
 /**
@@ -36,7 +38,10 @@ const latinOf = (parts: readonly Part[]) =>
 
 export type WriteName = (name: string, language: Language) => string;
 
-/** Returns a function that writes a name in the script of a language. `find` returns the known names. */
+/**
+ * Returns a function that writes a name in the script of a language. `find` returns the known names. A part of an
+ * address that describes the place in English stays as typed: the sounds of English words have a meaning for no reader.
+ */
 export function nameWriter(find: FindNames): WriteName {
   const writeWord = (word: string, from: Script, language: Language): string => {
     const to = scriptOfLanguage(language);
@@ -55,7 +60,7 @@ export function nameWriter(find: FindNames): WriteName {
   // abbreviation: RAVI, PVT.
   const isSpelled = (word: string, name: string) =>
     isAbbreviation(word, name) && !find('latin').names.has(keyIn(word, 'latin'));
-  return (name: string, language: Language): string => {
+  const writeName = (name: string, language: Language): string => {
     const to = scriptOfLanguage(language);
     return name.replace(WORDS, (word, offset: number) => {
       const from = scriptOf(word);
@@ -66,4 +71,8 @@ export function nameWriter(find: FindNames): WriteName {
       return writeWord(word, from, language);
     });
   };
+  return (name, language) =>
+    DESCRIPTION.test(name)
+      ? name.replace(/[^,]+/g, (part) => (DESCRIPTION.test(part) ? part : writeName(part, language)))
+      : writeName(name, language);
 }

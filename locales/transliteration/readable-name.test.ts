@@ -92,6 +92,13 @@ describe('readable name', () => {
     expect(readableName('', 'hi')).toBe('');
   });
 
+  it('A description in English stays as typed, and the names beside it are written', () => {
+    expect(readableName('Hinjawadi Phase 2, behind the petrol pump, Pune', 'hi')).toBe(
+      'हिंजवडी फ़ेज़ 2, behind the petrol pump, पुणे',
+    );
+    expect(readableName('Near Kothrud depot', 'ta')).toBe('Near Kothrud depot');
+  });
+
   it('The known parts of a compound are written as names of their own', () => {
     expect(readableName('Mahbubnagar', 'hi')).toMatch(/नगर$/);
     expect(readableName('महबूबनगर', 'en')).toBe('Mahbubnagar');
