@@ -93,7 +93,7 @@ function Hint({ start_time }: { start_time: string | null }) {
     <>
       <p>{t('entry.more')}</p>
       {start_time && (
-        <p className="day-list__line soft small">
+        <p className="day-list__start soft small">
           <Icon name="clock" size={20} />
           {t('entry.begins', { time: clockText(`2026-01-01T${start_time}:00+05:30`, language) })}
         </p>

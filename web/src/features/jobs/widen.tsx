@@ -53,14 +53,13 @@ function NothingFound({ search, widening, onWiden }: OfferProps) {
   );
 }
 
-/** Says below a short list that few jobs match, and offers a search with more results. Hidden if there is no offer. */
+/** Offers a search with more results below a short list. Hidden if there is no offer. */
 function FewFound({ search, widening, onWiden }: OfferProps) {
   const { t } = useTranslation('jobs');
   const words = useWideningWords(search);
   if (!widening) return null;
   return (
     <div className="stack">
-      <p>{t('list.few')}</p>
       <p>{words(widening)}</p>
       <Button icon="search" onClick={() => onWiden(widened(search, widening))}>
         {t('widen.see', { count: widening.total })}
@@ -104,6 +103,8 @@ function useWideningWords(search: JobSearchState) {
   return ({ without, with: instead }: Widening): string => {
     const left = without.filter((name) => asked[name]).map((name) => said(name, asked[name] ?? ''));
     const put = Object.entries(instead).map(([name, value]) => said(name, value));
+    const isElsewhere = put.length === 0 && without.every((name) => /^(location|state|near)$/.test(name));
+    if (isElsewhere) return t('jobs:widen.elsewhere');
     const sentences = [
       left.length > 0 && t('jobs:widen.without', { words: left.join(', ') }),
       put.length > 0 && t('jobs:widen.with', { words: put.join(', ') }),

@@ -40,18 +40,23 @@ interface AccountCardProps {
 export function AccountCard({ account, isOpen, onToggle }: AccountCardProps) {
   const { t } = useTranslation('wages');
   const id = useId();
+  const side = useSide();
   const text = useOwedText();
   const nameOf = useOtherName();
   const { language } = useLanguage();
   const owed = owedOf([account.balance]);
+  // Before the first day of work nothing has been earned, so “All paid” would be wrong.
+  const isAhead = owed.kind === 'settled' && account.first_day > today();
   return (
     <section className="card" aria-labelledby={id}>
       <h2 className="account__header">
         <button id={id} type="button" className="account__button" aria-expanded={isOpen} onClick={onToggle}>
           <span className="account__name">{nameOf(account)}</span>
-          <span className="account__owed" data-side={useSide()} data-kind={owed.kind}>
-            {text(owed)}
-          </span>
+          {!isAhead && (
+            <span className="account__owed" data-side={side} data-kind={owed.kind}>
+              {text(owed)}
+            </span>
+          )}
           <span className="soft small">{t('since', { day: shortDay(account.first_day, language) })}</span>
           <Icon name="chevron-down" size={20} />
         </button>

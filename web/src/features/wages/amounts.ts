@@ -15,13 +15,13 @@ const format = (fraction: number, signDisplay: 'auto' | 'exceptZero') =>
 export const formatPaise = (paise: number): string => format(paise % 100 === 0 ? 0 : 2, 'auto').format(paise / 100);
 
 /**
- * Formats how much an entry would change the amount owed: `+₹900`, `−₹2,000`. Uses the minus sign instead of a hyphen,
- * because a browser may break the line after a hyphen.
+ * Formats how much an entry would change the amount owed: `+₹900`, `−₹2,000`. A word joiner follows the minus sign, because a
+ * browser may break the line there.
  */
 export const formatEffect = (paise: number): string =>
   format(paise % 100 === 0 ? 0 : 2, 'exceptZero')
     .format(paise / 100)
-    .replace('-', '−');
+    .replace('-', '−\u2060');
 
 /**
  * The amount of one or more wage accounts (D66). `receive`: the employer owes the worker `paise`. `advance`: the worker

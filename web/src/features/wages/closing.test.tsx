@@ -119,7 +119,7 @@ describe('the closing of a wage account', () => {
   it('The question states the sums that are not agreed', async () => {
     serve([{ ...closing, disputed: -200_000 }]);
     renderWeb(<ClosingQuestion account={account} toDay={TO_DAY} />);
-    expect(await screen.findByText('Not agreed: −₹2,000')).toBeTruthy();
+    expect(await screen.findByText('Not agreed: −\u2060₹2,000')).toBeTruthy();
   });
 
   it('A proposal is sent by the second tap, and its sheet states what is owed up to its day and that nothing is waived', async () => {

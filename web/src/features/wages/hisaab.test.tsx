@@ -87,7 +87,7 @@ describe('Page of wages', () => {
     expect(await screen.findByText('₹2,000, Cash, Sat, 21 Nov: did you get it?')).toBeTruthy();
     expect(screen.getByText('21 Nov: Full day.')).toBeTruthy();
     expect(screen.getByText('Only the employer says so')).toBeTruthy();
-    expect(screen.getByText('Waiting for an answer: −₹2,000')).toBeTruthy();
+    expect(screen.getByText('Waiting for an answer: −\u2060₹2,000')).toBeTruthy();
   });
 
   it('The answer is sent only by the second tap', async () => {

@@ -346,7 +346,7 @@ describe('Wage sheet', () => {
     serveWeb({ ...served, [GET]: () => json(sheetOf([person(3, 'Anil Rao', { waiting })])) });
     renderWeb(<WageSheet />, '/employer/hisaab/sheet');
     expect(await screen.findByText('+₹450')).toBeTruthy();
-    expect(screen.getByText('−₹50')).toBeTruthy();
+    expect(screen.getByText('−\u2060₹50')).toBeTruthy();
     await press('Agree to all');
     expect(await screen.findByRole('button', { name: 'Write it: +₹400' })).toBeTruthy();
   });

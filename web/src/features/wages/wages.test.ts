@@ -41,7 +41,7 @@ describe('Amount owed by all employers', () => {
   it('An amount shows paise only if it has paise, and an effect shows its sign', () => {
     expect(formatPaise(123_456_700)).toBe('₹12,34,567');
     expect(formatPaise(92_308)).toBe('₹923.08');
-    expect(formatEffect(-200_000)).toBe('−₹2,000');
+    expect(formatEffect(-200_000)).toBe('−\u2060₹2,000');
   });
 
   it('A payment is made up of the fewest notes and coins', () => {
