@@ -251,7 +251,7 @@ describe('D81, sent: the end of a hold', () => {
     expect(await stateOf(bid.uid)).toBe('sent');
   });
 
-  it('At the end of the hold, enough consents get their places, and the places of the silent are free', async () => {
+  it('Enough consents get their places at the end of the hold, and the places of the silent are free', async () => {
     const { asSecond, asThird, say, bid, call, params } = await heldCall();
     await asSecond.ok(answerBid, say('yes'));
     expect(await countPlaces(call.id)).toEqual({ held: 3, places: 0, bookings: 0 });
