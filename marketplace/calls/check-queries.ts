@@ -18,8 +18,8 @@ const broken: Record<string, Sql> = {
     where ${isSeated} and u.erased_at is null and upper(c.during) > now() and 1 <> (select count(*) from call_seats s
       where s.job_id = a.job_id and s.application_id = a.id and s.labour_id = a.labour_id
         and s.kind = case when a.status = 'shortlisted' then 'reserve' else 'place' end)`,
-  'a taken seat without its application': sql`select s.job_id from call_seats s left join applications a on a.id = s.application_id
-    where s.labour_id is not null and (a.id is null or a.job_id <> s.job_id or a.labour_id <> s.labour_id)`,
+  'a seat with the application of another worker or call': sql`select s.job_id from call_seats s join applications a on a.id = s.application_id
+    where s.labour_id is not null and (a.job_id <> s.job_id or a.labour_id <> s.labour_id)`,
   'a place without a booking': sql`select a.job_id from applications a join shift_calls c on c.job_id = a.job_id
       join users u on u.id = a.labour_id left join bookings b on b.application_id = a.id
     where a.status = 'accepted' and a.released_at is null and u.erased_at is null and upper(c.during) > now() and b.during is distinct from c.during`,
