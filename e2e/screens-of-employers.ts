@@ -1,5 +1,6 @@
 // The screens of an employer.
 import { article, callCard, heading, type Screen } from './screen.ts';
+import { heldChairs } from './ways-of-crews.ts';
 import {
   actsOfAJob,
   beforeDeleting,
@@ -25,6 +26,12 @@ export const screensOfEmployers: readonly Screen[] = [
     path: (ids) => `/employer/dashboard/calls/${ids.call}`,
     who: 'employer',
     ready: heading('calls:own.places'),
+  },
+  {
+    name: 'a call with places for a crew',
+    path: (ids) => `/employer/dashboard/calls/${ids.call}`,
+    who: 'employer',
+    ready: heldChairs,
   },
   {
     name: 'a full call',

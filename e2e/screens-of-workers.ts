@@ -1,6 +1,15 @@
 // The screens of a worker, a newly registered worker and a suspended worker.
 import { article, callCard, heading, type Screen, step } from './screen.ts';
-import { deniedDay, pausedTicks, payQuestion, ticksOfALeader } from './ways-of-crews.ts';
+import {
+  askedByTheCrew,
+  bookedElsewhere,
+  deniedDay,
+  heldPlaces,
+  membersForACall,
+  pausedTicks,
+  payQuestion,
+  ticksOfALeader,
+} from './ways-of-crews.ts';
 import {
   anotherPay,
   beforeContesting,
@@ -87,6 +96,30 @@ export const screensOfWorkers: readonly Screen[] = [
     who: 'worker',
     ready: ({ page, words }) => page.getByRole('button', { name: words('calls:call.yes') }).waitFor(),
     fewWords: true,
+  },
+  {
+    name: 'members who come to a call',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: membersForACall,
+  },
+  {
+    name: 'a call that holds places for a crew',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: heldPlaces,
+  },
+  {
+    name: 'a call to which the crew asks the worker',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: askedByTheCrew,
+  },
+  {
+    name: 'a call without the worker, who has other work',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: bookedElsewhere,
   },
   {
     name: 'a call with a place',

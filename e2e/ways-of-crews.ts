@@ -1,4 +1,5 @@
-// Steps that open the screens of crews at work. The demo has no hired crew, so the responses of the API are completed.
+// Steps that open the screens of crews at work and in calls. The demo has no such crew, so the responses of the API are
+// completed.
 import type { Visitor } from './browser.ts';
 import { button } from './registering.ts';
 
@@ -70,4 +71,85 @@ export async function payQuestion(visitor: Visitor): Promise<void> {
   const asked = { bid_uid: BID, crew_name: '', job_title: '', company: '' };
   await completeResponses(visitor, CREWS, { pay_questions: [asked] });
   await visitor.page.getByRole('heading', { name: visitor.words('crews:pay.title') }).waitFor();
+}
+
+const CALL = '**/api/v1/labour/calls/*/';
+const OWN_CALL = '**/api/v1/employers/calls/*/';
+const BIDS = '**/api/v1/labour/bids/*';
+
+/** Opens the choice of members with whom the leader comes to a call. */
+export async function membersForACall(visitor: Visitor): Promise<void> {
+  const { page, words } = visitor;
+  await completeResponses(visitor, CALL, { may_bring_crew: true, places_left: 4 });
+  await page.getByText(words('crews:bring.open')).click();
+  await button(page, words('crews:ask.send')).waitFor();
+}
+
+interface Answers {
+  leader: string | null;
+  you: string;
+  other: string | null;
+  booked?: string;
+  may_answer?: boolean;
+}
+
+/** Shows a bid of the crew to the call of this page, whose places are held. */
+async function holdPlaces(visitor: Visitor, { leader, you, other, booked, may_answer = false }: Answers) {
+  const uid = new URL(visitor.page.url()).pathname.split('/').at(-1);
+  const person = (labour_id: number, first_name: string, answer: string | null) => ({
+    labour_id,
+    first_name,
+    initial: 'P',
+    is_you: first_name === 'Suresh',
+    answer,
+  });
+  const bid = {
+    uid: BID,
+    state: 'asked',
+    crew: { uid: BID, name: '' },
+    job: {
+      uid,
+      title: '',
+      role: 'mason',
+      city: 'Pune',
+      state: 'Maharashtra',
+      company: '',
+      salary_amount: 900,
+      salary_period: 'day',
+      start_date: '2026-12-01',
+    },
+    min_members: 2,
+    members: [person(4_000_001, 'Ramlal', leader), person(4_000_002, 'Suresh', you), person(4_000_003, 'Imran', other)],
+    until: '2026-12-01T12:40:00.000Z',
+    application_id: null,
+    may_answer,
+    call: { start_time: '18:00', end_time: '23:00', night: may_answer, booked: booked ?? null },
+  };
+  await completeResponses(visitor, BIDS, { bids: [bid] });
+}
+
+/** Opens a call that holds places for the crew of the reader, who has said yes and sees the answers. */
+export async function heldPlaces(visitor: Visitor): Promise<void> {
+  await holdPlaces(visitor, { leader: 'yes', you: 'yes', other: 'asked' });
+  await visitor.page.getByRole('heading', { name: visitor.words('crews:bid.held') }).waitFor();
+}
+
+/** Opens a call for work at night that holds a place for the reader, whom the crew asks. */
+export async function askedByTheCrew(visitor: Visitor): Promise<void> {
+  await holdPlaces(visitor, { leader: null, you: 'asked', other: null, may_answer: true });
+  await button(visitor.page, visitor.words('crews:bid.yes')).waitFor();
+}
+
+/** Opens a call to which the crew goes without the reader, who has other work at the same hours. */
+export async function bookedElsewhere(visitor: Visitor): Promise<void> {
+  await holdPlaces(visitor, { leader: null, you: 'no', other: null, booked: BID });
+  await visitor.page.getByText(visitor.words('crews:bid.booked')).waitFor();
+}
+
+/** Opens an own call of which some places are held for a crew. */
+export async function heldChairs(visitor: Visitor): Promise<void> {
+  const until = '2026-12-01T12:40:00.000Z';
+  const seats = [1, 2, 3].map((no) => ({ no, kind: 'place', held_until: no < 3 ? until : null, worker: null }));
+  await completeResponses(visitor, OWN_CALL, { seats });
+  await visitor.page.locator('.chair').nth(2).waitFor();
 }

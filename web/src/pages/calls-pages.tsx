@@ -9,6 +9,7 @@ import { LabourCall } from '../features/calls/labour-call.tsx';
 import { LabourCalls } from '../features/calls/labour-calls.tsx';
 import { MyCall } from '../features/calls/my-call.tsx';
 import { MyCalls } from '../features/calls/my-calls.tsx';
+import { BidToCall, BringCrew, useHeldBid } from '../features/crews/crew-in-call.tsx';
 import { MyEmployers } from '../features/roster/my-employers.tsx';
 import { MyPeople } from '../features/roster/my-people.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -36,9 +37,16 @@ export const LabourCallsPage = () => (
 
 export function LabourCallPage() {
   const { callUid = '' } = useParams();
+  useTranslation('crews');
+  const isHeld = useHeldBid(callUid) !== undefined;
   return (
     <CallsPage back="labour">
-      <LabourCall key={callUid} uid={callUid} />
+      <LabourCall
+        key={callUid}
+        uid={callUid}
+        crewBid={isHeld ? <BidToCall callUid={callUid} /> : null}
+        withCrew={(call) => (call.may_bring_crew ? <BringCrew call={call} /> : null)}
+      />
     </CallsPage>
   );
 }

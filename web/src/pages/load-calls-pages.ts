@@ -1,5 +1,6 @@
 // Loads the pages of calls for a day with their style sheet, which other pages do not load.
 import styles from '../features/calls/calls.css?url';
+import stylesOfCrews from '../features/crews/crews.css?url';
 import { loadStyles } from '../kit/style/load-styles.ts';
 
 /** Returns the page when it and the style sheet have loaded. */
@@ -9,7 +10,11 @@ async function styled<Page>(page: Promise<Page>): Promise<Page> {
 }
 
 export const loadLabourCallsPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.LabourCallsPage));
-export const loadLabourCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.LabourCallPage));
+/** The page of a call also shows the worker's crew. */
+export const loadLabourCallPage = async () => {
+  const [page] = await Promise.all([styled(import('./calls-pages.tsx')), loadStyles(stylesOfCrews)]);
+  return page.LabourCallPage;
+};
 export const loadMyCallsPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallsPage));
 export const loadMyCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallPage));
 export const loadCallLinkPage = () => styled(import('./call-link-page.tsx').then((pages) => pages.CallLinkPage));

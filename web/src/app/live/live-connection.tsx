@@ -66,7 +66,11 @@ function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
       void queryClient.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
     },
     // No delay here: the employer watches the places fill, and the server sends at most one message a second.
-    onCall: () => void queryClient.invalidateQueries({ queryKey: keyOfContract('calls') }),
+    onCall: () => {
+      void queryClient.invalidateQueries({ queryKey: keyOfContract('calls') });
+      // The answers of a crew whose places a call holds.
+      void queryClient.invalidateQueries({ queryKey: keyOfContract('bids') });
+    },
     // No delay here: the server spreads resyncs over some seconds, so that browsers do not all fetch at once.
     onResync: () => {
       void refreshNotifications(queryClient);

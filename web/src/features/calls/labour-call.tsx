@@ -1,5 +1,5 @@
 // One call as the worker sees it: the facts, two buttons to answer, and then what the worker has.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRefusedWith, NetworkError } from '#contracts/call-error.ts';
 import { type LabourCall as Call, LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -22,10 +22,18 @@ import { Outcome } from './outcome.tsx';
 import { type CallAnswer, useAnswerCall, useLabourCall } from './queries.ts';
 import { isTooOld, queueAnswer, removeQueuedAnswer, useQueuedAnswer } from './queued-answers.ts';
 
-export function LabourCall({ uid }: { uid: string }) {
+interface LabourCallProps {
+  uid: string;
+  /** The bid of the worker's crew, for which places are held: it replaces the answer. */
+  crewBid?: ReactNode;
+  /** The choice to come with the crew. */
+  withCrew?: (call: Call) => ReactNode;
+}
+
+export function LabourCall({ uid, ...crew }: LabourCallProps) {
   const { t } = useTranslation('calls');
   const { data, error, isFetching, refetch } = useLabourCall(uid);
-  if (data) return <Answerable call={data} />;
+  if (data) return <Answerable call={data} {...crew} />;
   if (isRefusedWith(error, 'not_found')) {
     return (
       <Failure
@@ -65,12 +73,12 @@ function useAnswer(uid: string) {
   return { send, busy: isPending ? variables : null, error, queued: isDropped ? undefined : stored, isDropped };
 }
 
-function Answerable({ call }: { call: Call }) {
+function Answerable({ call, crewBid, withCrew }: { call: Call } & Omit<LabourCallProps, 'uid'>) {
   const { t } = useTranslation('calls');
   const { send, busy, error, queued, isDropped } = useAnswer(call.uid);
   const hasRoom = call.places_left + call.reserves_left > 0;
   const isOpen = call.allowed.includes('yes') && (call.outcome === null || (call.outcome === 'full' && hasRoom));
-  const mayAnswer = isOpen && !queued;
+  const mayAnswer = isOpen && !queued && !crewBid;
   return (
     <div className="stack call-page">
       {queued ? <NotSent queued={queued} /> : <Outcome call={call} busy={busy} onAnswer={send} />}
@@ -79,11 +87,13 @@ function Answerable({ call }: { call: Call }) {
           {t('later.dropped')}
         </Notice>
       )}
+      {isOpen && crewBid}
       {mayAnswer && <PlacesLeft count={call.places_left} />}
       <Card as="article">
         <CallFacts call={call} />
         <EmployerName employer={call.employer} />
       </Card>
+      {mayAnswer && withCrew?.(call)}
       {call.order && <WhyMe order={call.order} />}
       {error && !queued && <AnswerFailed error={error} />}
       {mayAnswer && <AnswerBar call={call} busy={busy} onAnswer={send} />}

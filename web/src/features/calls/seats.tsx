@@ -2,7 +2,9 @@
 // application.
 import { Link } from 'react-router-dom';
 import type { EmployerCall } from '#contracts/call-shapes.ts';
+import { hourText } from '#locales/day-parts.ts';
 import { readable } from '../../i18n/readable-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
@@ -48,6 +50,7 @@ export function Seats({ call }: { call: EmployerCall }) {
 
 function Chair({ seat, number }: { seat: Seat; number: number }) {
   const { t } = useTranslation('calls');
+  const { language } = useLanguage();
   if (seat.worker) {
     return (
       <li>
@@ -61,7 +64,9 @@ function Chair({ seat, number }: { seat: Seat; number: number }) {
   return (
     <li className="chair">
       <span className="chair__number">{number}</span>
-      <span className="soft">{t('own.free')}</span>
+      <span className="soft">
+        {seat.held_until ? t('own.held', { time: hourText(seat.held_until, { language }) }) : t('own.free')}
+      </span>
     </li>
   );
 }

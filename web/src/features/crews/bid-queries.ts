@@ -1,9 +1,10 @@
 // Queries and mutations of bids for the members of a crew.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bidEndpoints as endpoints } from '#contracts/bids.ts';
+import { callEndpoints } from '#contracts/calls.ts';
 import { call } from '../../http/call.ts';
 import { applicationKeys, jobPageKeys, refetchAll } from '../../http/query-groups.ts';
-import { keyOf } from '../../http/query-keys.ts';
+import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 
 /** Number of bids in one response. */
 const PAGE = 20;
@@ -22,7 +23,7 @@ function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
   return useMutation({
     mutationFn: send,
     // Refetch after a refusal too: it means that the shown bid is outdated. The last yes applies for the job.
-    onSettled: () => refetchAll(client, [...applicationKeys, ...jobPageKeys]),
+    onSettled: () => refetchAll(client, [...applicationKeys, ...jobPageKeys, keyOfContract('calls')]),
   });
 }
 
@@ -35,5 +36,21 @@ interface NewBid {
 
 export const usePlaceBid = () => useChange((body: NewBid) => call(endpoints.placeBid, { body }));
 
+interface OwnAnswer {
+  answer: 'yes' | 'no';
+  night_ok?: boolean;
+}
+
 export const useAnswerBid = (bid_uid: string) =>
-  useChange((answer: 'yes' | 'no') => call(endpoints.answerBid, { params: { bid_uid }, body: { answer } }));
+  useChange((body: OwnAnswer) => call(endpoints.answerBid, { params: { bid_uid }, body }));
+
+interface Bringing {
+  night_ok?: boolean;
+  crew: { uid: string; min_members: number; members: number[] };
+}
+
+/** Returns the mutation with which the leader asks members of the crew to come to a call for a day. */
+export const useBringCrew = (uid: string) =>
+  useChange((given: Bringing) =>
+    call(callEndpoints.answerCall, { params: { uid }, body: { answer: 'yes', ...given } }),
+  );

@@ -108,6 +108,55 @@ describe('Bids of a crew', () => {
   });
 });
 
+const heldBid: Bid = {
+  ...bid,
+  members: [
+    { labour_id: 1, first_name: 'Ramlal', initial: 'Y', is_you: true, answer: 'yes' },
+    { labour_id: 2, first_name: 'Sunita', initial: 'D', is_you: false, answer: 'asked' },
+  ],
+  may_answer: false,
+  call: { start_time: '09:00', end_time: '17:00', night: false, booked: null },
+};
+
+describe('A bid to a call for a day', () => {
+  it('The leader reads until when the places are held and how many said yes', async () => {
+    serveWeb({ [CREWS]: () => crewList(), [BIDS]: () => list(heldBid) });
+    renderWeb(<Crews />);
+    const card = await screen.findByRole('article', { name: 'Places are kept for your crew' });
+    expect(within(card).getByRole('status').textContent).toMatch(/held until .+ 1 of 2 said yes\.$/);
+    expect(within(card).getByText(/09:00–17:00/)).toBeTruthy();
+  });
+
+  it('A member agrees to work at night before the yes', async () => {
+    const asked = serveWeb({
+      [CREWS]: () => crewList(),
+      [BIDS]: () => list({ ...bid, call: { start_time: '20:00', end_time: '23:00', night: true, booked: null } }),
+      [`POST /api/v1/labour/bids/${UID}/answer/`]: () => json(bid),
+    });
+    renderWeb(<Crews />);
+    const yes = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yes, I come' });
+    expect(yes.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(yes);
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ answer: 'yes', night_ok: true }),
+    );
+  });
+
+  it('A member with other work at these hours reads which, and cannot answer', async () => {
+    const own = {
+      ...bid,
+      may_answer: false,
+      call: { start_time: '09:00', end_time: '17:00', night: false, booked: JOB },
+    };
+    serveWeb({ [CREWS]: () => crewList(), [BIDS]: () => list(own) });
+    renderWeb(<Crews />);
+    const work = await screen.findByRole('link', { name: 'Look at the other work' });
+    expect(work.getAttribute('href')).toBe(`/labour/dashboard/calls/${JOB}`);
+    expect(screen.queryByRole('button', { name: 'Yes, I come' })).toBeNull();
+  });
+});
+
 describe('Answer to a bid', () => {
   const ANSWER = `POST /api/v1/labour/bids/${UID}/answer/`;
 

@@ -16,7 +16,7 @@ import { PayQuestions } from './pay-questions.tsx';
 import { useCrews } from './queries.ts';
 
 export function Crews() {
-  const { t } = useTranslation(['shell', 'crews', 'jobs', 'reference', 'places', 'reports', 'problems']);
+  const { t } = useTranslation(['shell', 'crews', 'calls', 'jobs', 'reference', 'places', 'reports', 'problems']);
   return (
     <NarrowPage title={t('shell:nav.crews')}>
       <CrewParts />
