@@ -40,6 +40,10 @@ export const targets = {
   'S3 trade and place': { must: { max: 2 }, goal: { max: 1.6 } },
   S4: { must: { min: 0.6 }, goal: { min: 0.7 } },
   W1: { must: { max: 2.5 }, goal: { max: 2 } },
+  N1: { must: { max: 4 } },
+  N2: { must: { max: 12 } },
+  N3: { must: { max: 3 } },
+  N4: { must: { max: 1.5 } },
 } as const satisfies Record<string, Target>;
 
 export type TargetName = keyof typeof targets;
