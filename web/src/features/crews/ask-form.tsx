@@ -53,7 +53,7 @@ export function AskForm({ crew, text, busy, error, disabled = false, children, o
           />
         ))}
       </fieldset>
-      <LeastField size={size} value={min_members} onChange={setLeast} />
+      <MinField size={size} value={min_members} onChange={setLeast} />
       {children}
       {error !== null && error !== undefined && (
         <Notice tone="danger" role="alert">
@@ -80,7 +80,7 @@ export function AskForm({ crew, text, busy, error, disabled = false, children, o
 }
 
 /** The least number with which the crew goes, up to the number of chosen people with the leader. */
-function LeastField({ size, value, onChange }: { size: number; value: number; onChange: (least: number) => void }) {
+function MinField({ size, value, onChange }: { size: number; value: number; onChange: (min: number) => void }) {
   const { t } = useTranslation('crews');
   const sizes = Array.from({ length: Math.max(0, size - LEAST + 1) }, (_, more) => LEAST + more);
   if (sizes.length === 0) return null;
