@@ -17,7 +17,7 @@ export const ledCrew = (crews: readonly Crew[]) =>
 
 interface AskFormProps {
   crew: Crew;
-  /** Tells what follows from sending. */
+  /** Describes what follows from sending. */
   text: string;
   busy: boolean;
   error: unknown;
