@@ -163,13 +163,13 @@ interface NextRound {
 /**
  * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of `per_day`
  * calls today, who have `unanswered` calls without an answer, or who are booked, blocked or muted such notifications by
- * now. Returns the number of notified workers.
+ * now. `materialized` keeps Postgres from computing the limited list again for each worker of the order. Returns the number
+ * of notified workers.
  */
 export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: NextRound) {
   return run(
     tx,
-    sql`update call_people p set round = ${round}, notified_at = now()
-      where p.job_id = ${jobId} and p.labour_id in (
+    sql`with picked as materialized (
         select o.labour_id from call_people o join shift_calls c on c.job_id = o.job_id join jobs j on j.id = o.job_id
           join users u on u.id = o.labour_id
         where o.job_id = ${jobId} and o.notified_at is null and u.erased_at is null and u.suspended_at is null
@@ -180,7 +180,8 @@ export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: 
             where d.labour_id = o.labour_id and d.notified_at is not null and d.answer is null and y.status = 'active'
               and lower(x.during) > now()) < ${unanswered}
           and not exists (select from bookings b where b.labour_id = o.labour_id and b.during && c.during)
-        order by o.no limit ${size})`,
+        order by o.no limit ${size})
+      update call_people p set round = ${round}, notified_at = now() from picked where p.job_id = ${jobId} and p.labour_id = picked.labour_id`,
   );
 }
 
