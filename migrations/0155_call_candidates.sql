@@ -15,7 +15,8 @@ begin
   insert into call_candidates (labour_id, trade, state, city)
     select distinct u.id, skill, u.state, u.city from users u join labour_profiles l on l.user_id = u.id cross join unnest(l.skills) skill
     where u.id = worker and u.state is not null and u.city is not null and u.erased_at is null and u.suspended_at is null
-      and not 'job_match' = any(u.muted_notifications);
+      and not 'job_match' = any(u.muted_notifications)
+    on conflict do nothing;
 end
 $$;
 
@@ -39,14 +40,11 @@ begin
   insert into call_candidates (labour_id, trade, state, city)
     select distinct u.id, skill, u.state, u.city from added l join users u on u.id = l.user_id cross join unnest(l.skills) skill
     where u.state is not null and u.city is not null and u.erased_at is null and u.suspended_at is null
-      and not 'job_match' = any(u.muted_notifications);
+      and not 'job_match' = any(u.muted_notifications)
+    on conflict do nothing;
   return null;
 end
 $$;
-
--- Until the end of the migration no process changes a worker: the workers who exist are inserted once, later changes by
--- the triggers.
-lock table users, labour_profiles in share row exclusive mode;
 
 create trigger users_candidates after update on users for each row
   when (new.user_type = 'labour' and (old.state, old.city, old.erased_at, old.suspended_at, old.muted_notifications)
@@ -56,8 +54,3 @@ create trigger labour_profiles_candidates_in after insert on labour_profiles ref
   for each statement execute function add_candidates_of_profiles();
 create trigger labour_profiles_candidates_anew after update on labour_profiles for each row
   when (old.skills is distinct from new.skills) execute function write_candidates_of_profile();
-
-insert into call_candidates (labour_id, trade, state, city)
-  select distinct u.id, skill, u.state, u.city from users u join labour_profiles l on l.user_id = u.id cross join unnest(l.skills) skill
-  where u.state is not null and u.city is not null and u.erased_at is null and u.suspended_at is null
-    and not 'job_match' = any(u.muted_notifications);
