@@ -32,7 +32,7 @@ export const screensOfVisitors: readonly Screen[] = [
     name: 'the link of an SMS after the answer',
     path: ({ answeredLink }) => `/y/${answeredLink}`,
     who: 'visitor',
-    ready: ({ page }) => page.getByRole('main').getByRole('status').first().waitFor(),
+    ready: heading('calls:outcome.no.title'),
   },
   {
     name: 'a link of an SMS that has expired',
