@@ -2,7 +2,7 @@
 import type { Express, Request, Response } from 'express';
 import { callLinkEndpoints as endpoints } from '#contracts/call-links.ts';
 import { fail } from '#contracts/problems.ts';
-import { answerLink, findOpenLink, questionOf } from '#marketplace/calls/actions/answer-link.ts';
+import { answerLink, findOpenLink, questionOf } from '#marketplace/crews/actions/answer-link.ts';
 import type { ApiDeps } from '../deps.ts';
 import { limitedAddress } from '../http/client-address.ts';
 import { createMissLimiter } from '../http/miss-limiter.ts';

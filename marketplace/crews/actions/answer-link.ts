@@ -1,15 +1,17 @@
-// The link in an SMS about a call: shows its question and stores the answer of the worker, without a session (D83).
+// The link in an SMS about a call: shows its question and stores the answer of the worker, without a session (D83). An
+// answer to an offer ends the worker's part in a crew's bid to this call, as in the app.
 import type { CallLink } from '#contracts/call-links.ts';
 import { languageOf } from '#contracts/languages.ts';
 import { fail, Problem } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
+import { confirmCall } from '../../calls/actions/answer-call.ts';
+import { allowedOf, outcomeOf } from '../../calls/actions/show.ts';
+import { type CallLinkRow, findLink } from '../../calls/link-queries.ts';
+import { isLinkValid } from '../../calls/links.ts';
+import { findLabourCall, type LabourCallRow } from '../../calls/read-queries.ts';
+import { isNight } from '../../calls/rules.ts';
 import type { Deps } from '../../deps.ts';
-import { type CallLinkRow, findLink } from '../link-queries.ts';
-import { isLinkValid } from '../links.ts';
-import { findLabourCall, type LabourCallRow } from '../read-queries.ts';
-import { isNight } from '../rules.ts';
-import { answerCall, confirmCall } from './answer-call.ts';
-import { allowedOf, outcomeOf } from './show.ts';
+import { answerAloneOrTogether } from './bid-to-call.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -70,7 +72,7 @@ interface LinkAnswer {
 
 function store(db: Store, { link }: OpenLink, { answer, night_ok }: LinkAnswer) {
   const labour: Person = { type: 'labour', id: link.labour_id };
-  if (link.purpose === 'offer') return answerCall(db, labour, { uid: link.uid, answer, night_ok });
+  if (link.purpose === 'offer') return answerAloneOrTogether(db, labour, { uid: link.uid, answer, night_ok });
   return confirmCall(db, labour, { uid: link.uid, which: link.purpose, answer });
 }
 
@@ -81,8 +83,8 @@ const refusals: Readonly<Record<string, 'booked' | 'profile'>> = {
 };
 
 /**
- * Stores the answer to the question of a link and returns the question with its result, as `answerCall` and
- * `confirmCall` do. Fails with `not_found` if the link has expired in between, `call_phase` and `night_ok_required`.
+ * Stores the answer to the question of a link and returns the question with its result, as {@link answerAloneOrTogether}
+ * and {@link confirmCall} do. Fails with `not_found` if the link has expired in between, `call_phase` and `night_ok_required`.
  */
 export async function answerLink(db: Store, token: string, found: OpenLink, given: LinkAnswer): Promise<CallLink> {
   try {
