@@ -7,7 +7,7 @@ import { knownTitle } from '../jobs/queries/known-title.ts';
 import { companyName } from '../people/queries/company-name.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
-import { bidOf, bidRow, callOfBid, isBookedElsewhere } from './call-bid-queries.ts';
+import { bidOf, bidRow, callOfBid, isBookedElsewhere, isStillHeld } from './call-bid-queries.ts';
 
 /** Hours in which members may answer. */
 const ANSWER_HOURS = 24;
@@ -38,7 +38,7 @@ const columnsFor = (
     'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'start_date', j.start_date) as job,
   b.min_members, b.until, own.application_id, ${callOfBid} as call,
   own.state = 'asked' and b.until > now() and (b.state = 'asked' or b.state = 'sent' and ${leaderGoes})
-    and c.state = 'open' and ${isMember(labourId)} as may_answer,
+    and c.state = 'open' and ${isMember(labourId)} and ${isStillHeld} as may_answer,
   (select json_agg(json_build_object('labour_id', u.id, 'first_name', u.first_name, 'initial', left(u.last_name, 1),
       'is_you', u.id = ${labourId}::bigint, 'answer', case when b.leader_id = ${labourId} or u.id = ${labourId} then m.state end)
       order by u.id <> coalesce(b.leader_id, 0), u.id)

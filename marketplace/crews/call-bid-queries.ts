@@ -21,6 +21,10 @@ export const callOfBid = sql`(select json_build_object('start_time', j.start_tim
 export const isBookedElsewhere = sql`(own.state = 'no' and b.state = 'asked' and j.is_call
   and ${bookedFor(sql`own.labour_id`, sql`j.id`)} is not null)`;
 
+/** SQL condition: for a call, its place is still held for the member of `own`. True for other jobs. */
+export const isStillHeld = sql`(not j.is_call or exists (select from call_seats s
+  where s.bid_id = b.id and s.labour_id = own.labour_id and s.application_id is null))`;
+
 export const bidRow = z.extend(bid, {
   call: z.nullable(z.object({ start_time: timeOfDay, end_time: timeOfDay, booked: z.nullable(z.string()) })),
 });
