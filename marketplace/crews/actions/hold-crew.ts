@@ -12,8 +12,8 @@ import { endCrew } from './leave-crew.ts';
 import { lapseCallBids } from './settle-bid.ts';
 
 /**
- * Holds a crew: it can neither grow nor ask for work, and calls hold no places for it. Does nothing if the crew is held. Fails with `validation_failed` if
- * it has ended or was deleted.
+ * Holds a crew: it can neither grow nor ask for work, and calls hold no places for it. Does nothing if the crew is held.
+ * Fails with `validation_failed` if it has ended or was deleted.
  */
 export async function holdCrew(tx: Tx, crewId: number, because: HoldReason = 'report'): Promise<void> {
   const crew = await lockCrewById(tx, crewId);

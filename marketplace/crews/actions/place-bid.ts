@@ -95,8 +95,8 @@ export async function placeBid({ db }: Store, labour: Person, given: NewBid): Pr
 }
 
 /**
- * Fails if the member may not say yes: as `apply` does, for a call as {@link requireMayTakeHeld} does, with `bid_over` if the worker has left the crew or the leader of a
- * sent bid no longer goes, and with `crew_held`.
+ * Fails if the member may not say yes: as `apply` does, for a call as {@link requireMayTakeHeld} does, with `bid_over` if
+ * the worker has left the crew or the leader of a sent bid no longer goes, and with `crew_held`.
  */
 async function requireMayConsent(tx: Tx, labour: Person, { bid, night_ok }: Consent): Promise<void> {
   const { is_member, is_held, leader_goes } = await findConsentFacts(tx, bid.id, labour.id);

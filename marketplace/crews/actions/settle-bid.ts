@@ -18,9 +18,8 @@ import {
 } from '../bid-locks.ts';
 import { isActive, listBidMembers, setApplication, setMemberLapsed, setSent } from '../bid-queries.ts';
 import { countAnswers, dropMember, lapse, showPlaces } from './lapse-bid.ts';
-import { settleHold } from './settle-hold.ts';
+import { labourOf, lockMembers, settleHold } from './settle-hold.ts';
 
-const labourOf = (id: number): Person => ({ type: 'labour', id });
 const formOf = (bid: LockedBid) => ({ job_id: bid.job_id, phrases: [] });
 
 /** Sends the application of one member. The caller has locked the bid. Fails as `apply` does. */
@@ -53,7 +52,8 @@ async function dropRefused(tx: Tx, bid: LockedBid): Promise<void> {
 
 /**
  * Sends the bid if enough members have said yes, and lets it lapse if too few can still say yes or the leader does not
- * go. A bid to a call waits for all answers or the end of the hold ({@link settleHold}). The caller has locked the bid. Members are locked in the order of their ids.
+ * go. A bid to a call waits for all answers or the end of the hold ({@link settleHold}). The caller has locked the bid.
+ * Members are locked in the order of their ids.
  */
 export async function settleBid(tx: Tx, bid: LockedBid, actor: Actor): Promise<void> {
   if (bid.is_call) return settleHold(tx, bid, actor);
@@ -71,11 +71,12 @@ export async function settleBid(tx: Tx, bid: LockedBid, actor: Actor): Promise<v
 
 /**
  * Takes a member out of a locked bid that waits for the answer, or that is not sent yet. The answer is read under the
- * lock: after a yes that was sent, nothing changes.
+ * lock: after a yes that was sent, nothing changes. A call is locked before its seats, as its cancellation does.
  */
 async function leaveBid(tx: Tx, actor: Actor, { bid, labourId }: { bid: LockedBid; labourId: number }): Promise<void> {
   const own = (await listBidMembers(tx, bid.id)).find(({ labour_id }) => labour_id === labourId);
   if (own?.state !== 'asked' && !(own?.state === 'yes' && bid.state === 'asked')) return;
+  if (bid.is_call) await lockMembers(tx, bid);
   await dropMember(tx, bid, labourId);
   await showPlaces(tx, bid, actor);
   if (bid.state === 'asked') await settleBid(tx, bid, actor);

@@ -10,7 +10,7 @@ import { isActive, listBidMembers, setApplication, setSent } from '../bid-querie
 import { setUnansweredLapsed } from '../call-bid-queries.ts';
 import { countAnswers, dropMember, lapse, showPlaces } from './lapse-bid.ts';
 
-const labourOf = (id: number): Person => ({ type: 'labour', id });
+export const labourOf = (id: number): Person => ({ type: 'labour', id });
 
 /** Locks the call for share, and the members in the order of their ids. The caller has locked the bid. */
 export async function lockMembers(tx: Tx, bid: LockedBid): Promise<void> {
