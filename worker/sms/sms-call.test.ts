@@ -153,6 +153,20 @@ describe('SMS of an offer', () => {
     expect(gateway.inbox.map(({ template }) => template)).toEqual(Array(2).fill(GATEWAY.templates.call_offer.en));
   });
 
+  it('Workers whose SMS a gateway refuses for good are not tried without end, however many they are', async () => {
+    const gateway = await startGateway();
+    stop = () => gateway.close();
+    const templates = { ...GATEWAY.templates, call_offer: { en: '1107000000000000099' } };
+    const sms = createHttpGateway({ ...GATEWAY, templates, url: `${gateway.url}/messages` });
+    const labours: Person[] = [];
+    for (let n = 0; n < 20; n += 1) labours.push(await asked());
+    await offer(labours);
+    await runTasks(database, { sms });
+    expect(gateway.inbox).toEqual([]);
+    expect(gateway.asked.length).toBeGreaterThanOrEqual(20);
+    expect(gateway.asked.length).toBeLessThanOrEqual(40);
+  });
+
   it('No task, event or log line contains the token', async () => {
     const lines: string[] = [];
     const capture = (message: string, fields: object = {}) => void lines.push(JSON.stringify({ message, ...fields }));

@@ -69,5 +69,6 @@ export async function sendCallSms(sending: SendingOfCall, eventId: number): Prom
   );
   if (wait > 0) return wait;
   for (const to of due) if ((await sendOne(sending, eventId, to)) === 'held') return 'held';
-  return found.length < SMS_PER_RUN ? 'done' : 'more';
+  // Attempted workers come last. They may have been refused for good, so they alone start no further run.
+  return found[SMS_PER_RUN - 1]?.attempted === false ? 'more' : 'done';
 }
