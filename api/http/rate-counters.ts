@@ -1,4 +1,4 @@
-// Counts events per minute: the events of this process and the events that other processes report. Keys are digests.
+// Counts events per minute or another window: the events of this process and the events that other processes report. Keys are digests.
 
 export interface Count {
   times: number;
@@ -20,22 +20,22 @@ export interface Counts {
 
 const MINUTE_MS = 60_000;
 /**
- * Maximum number of tracked keys. Above this limit, new keys are not counted until the minute ends, so that an attack
+ * Maximum number of tracked keys. Above this limit, new keys are not counted until the window ends, so that an attack
  * cannot exhaust the memory.
  */
 const MAX_TRACKED_KEYS = 200_000;
 
 /** Creates the counters of this process, which restart at 0 after `windowMs`: by default after a minute. */
 export function createRateCounters(clock: () => number = Date.now, windowMs = MINUTE_MS) {
-  let minute = 0;
+  let window = 0;
   let all = new Map<string, number>();
   let unsent = new Map<string, number>();
 
   function turn(): number {
     const now = clock();
     const begun = Math.floor(now / windowMs);
-    if (begun !== minute) {
-      minute = begun;
+    if (begun !== window) {
+      window = begun;
       all = new Map();
       unsent = new Map();
     }
@@ -65,9 +65,9 @@ export function createRateCounters(clock: () => number = Date.now, windowMs = MI
       turn();
       const counts = [...unsent];
       unsent = new Map();
-      return { minute, counts };
+      return { minute: window, counts };
     },
-    /** Adds the counts of another process to the current minute, regardless of that process's clock. */
+    /** Adds the counts of another process to the current window, regardless of that process's clock. */
     addReceived({ counts }: Pick<CountsMessage, 'counts'>): void {
       turn();
       for (const [key, more] of counts) add(key, more);

@@ -6,8 +6,8 @@ import type { Count, Counts } from './rate-counters.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * Times in milliseconds. `WAIT_MS`: default of the maximum wait of a request for Redis. `REST_MS`: time for which this process sends
- * nothing to Redis after a timeout or an error.
+ * Times in milliseconds. `WAIT_MS`: default of the maximum wait of a request for Redis. `REST_MS`: time for which this
+ * process sends nothing to Redis after a timeout or an error.
  */
 const WAIT_MS = 200;
 const REST_MS = 1000;
