@@ -10,17 +10,10 @@ import { BIDS_PER_DAY } from '#marketplace/crews/rules.ts';
 import { suspendUser } from '#marketplace/suspensions/actions.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { crewWithClients, signedIn } from '#testing/crew-clients.ts';
 import { crewNotificationsOf } from '#testing/crew-notifications.ts';
 import { useDatabase } from '#testing/database.ts';
-import {
-  buildAdmin,
-  buildApplication,
-  buildCrew,
-  buildEmployer,
-  buildJob,
-  buildLabour,
-  buildSession,
-} from '#testing/factories.ts';
+import { buildAdmin, buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
@@ -29,35 +22,16 @@ const { listBids, placeBid, answerBid } = bidEndpoints;
 const { listJobBids, decideBid } = jobBidEndpoints;
 const { withdraw, setApplicationStatus } = applicationEndpoints;
 
-type Person = Parameters<typeof buildSession>[1];
-const client = async (person: Person) => api.as(await buildSession(database.db, person));
+const client = (person: Parameters<typeof signedIn>[2]) => signedIn(database, api, person);
 
 /** Builds a crew of three and a job, and the clients of all of them. */
 async function crewAndJob({ positions = 5 } = {}) {
-  const people = [
-    await buildLabour(database.db),
-    await buildLabour(database.db),
-    await buildLabour(database.db),
-  ] as const;
-  const [leader, second, third] = people;
+  const made = await crewWithClients(database, api);
+  const { crew, second, third } = made;
   const employer = await buildEmployer(database.db);
   const job = await buildJob(database.db, { employer, positions });
-  const crew = await buildCrew(database.db, { leader, members: [second, third] });
-  const [asLeader, asSecond, asThird] = [await client(leader), await client(second), await client(third)];
   const body = { crew_uid: crew.uid, job_uid: job.uid, min_members: 2, members: [second.id, third.id] };
-  return {
-    leader,
-    second,
-    third,
-    asLeader,
-    asSecond,
-    asThird,
-    job,
-    crew,
-    body,
-    employer,
-    boss: await client(employer),
-  };
+  return { ...made, job, body, employer, boss: await client(employer) };
 }
 
 /** Builds a bid to which all three members have said yes. */
