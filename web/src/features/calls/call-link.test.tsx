@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Tests the page of a link in an SMS about a call: question, answer, results, expired link, and error.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { CallLink as Link } from '#contracts/call-links.ts';
+import hindi from '#locales/hi/calls.json';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { CallLink } from './call-link.tsx';
@@ -27,8 +29,10 @@ const question: Link = {
 
 const open = () => renderWeb(<CallLink token={TOKEN} />);
 
-beforeAll(startWords);
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await startWords();
+});
 afterEach(cleanup);
 
 it('The page asks with two buttons and sends nothing before a tap', async () => {
@@ -39,6 +43,57 @@ it('The page asks with two buttons and sends nothing before a tap', async () => 
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
 });
 
+it('The question appears in the language of the SMS, and not in English first', async () => {
+  i18next.addResourceBundle('hi', 'calls', hindi);
+  serveWeb({ [`GET ${PATH}`]: () => json({ ...question, language: 'hi' }) });
+  let finishLoading = () => {};
+  const loading = vi.spyOn(i18next, 'reloadResources').mockReturnValue(
+    new Promise((resolve) => {
+      finishLoading = resolve;
+    }),
+  );
+  onTestFinished(() => loading.mockRestore());
+  open();
+  await waitFor(() => expect(loading).toHaveBeenCalled());
+  expect(screen.queryByRole('button')).toBeNull();
+  finishLoading();
+  expect(await screen.findByRole('heading', { name: hindi.link.ask })).toBeTruthy();
+});
+
+it('A language that the user has chosen stays', async () => {
+  localStorage.setItem('language', 'en');
+  serveWeb({ [`GET ${PATH}`]: () => json({ ...question, language: 'hi' }) });
+  open();
+  await screen.findByRole('button', { name: 'Yes, I will come' });
+  expect(i18next.language).toBe('en');
+});
+
+it('Both buttons are locked while an answer is sent', async () => {
+  const asked = serveWeb({ [`GET ${PATH}`]: () => json(question), [`POST ${PATH}`]: () => new Promise(() => {}) });
+  open();
+  const yes = await screen.findByRole('button', { name: 'Yes, I will come' });
+  const no = screen.getByRole<HTMLButtonElement>('button', { name: 'No' });
+  fireEvent.click(yes);
+  await waitFor(() => expect(no.disabled).toBe(true));
+  fireEvent.click(no);
+  fireEvent.click(yes);
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
+});
+
+it('The page loads the question again after a refusal', async () => {
+  let isOver = false;
+  serveWeb({
+    [`GET ${PATH}`]: () => (isOver ? problem(404, 'not_found') : json(question)),
+    [`POST ${PATH}`]: () => {
+      isOver = true;
+      return problem(409, 'call_phase', { phase: 'full' });
+    },
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I will come' }));
+  expect(await screen.findByRole('heading', { name: 'This question is over' })).toBeTruthy();
+});
+
 it('A yes shows the place, and the buttons are gone', async () => {
   const asked = serveWeb({
     [`GET ${PATH}`]: () => json(question),
@@ -46,7 +101,8 @@ it('A yes shows the place, and the buttons are gone', async () => {
   });
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I will come' }));
-  expect(await screen.findByText('You have the work')).toBeTruthy();
+  const title = await screen.findByText('You have the work');
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
   expect(asked.at(-1)?.body).toEqual({ answer: 'yes' });
 });

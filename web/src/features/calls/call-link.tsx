@@ -1,7 +1,8 @@
 // The page of a link in an SMS about a call (D83): one question with two buttons, and then the result. It opens without
 // a session, in the language of the worker who got the SMS, and changes nothing before a tap.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { i18n } from 'i18next';
+import { useEffect, useRef, useState } from 'react';
 import { isRefusedWith } from '#contracts/call-error.ts';
 import { callLinkEndpoints as endpoints, type CallLink as Link } from '#contracts/call-links.ts';
 import { hourText } from '#locales/day-parts.ts';
@@ -30,36 +31,40 @@ interface Answer {
   night_ok?: boolean;
 }
 
+/**
+ * Shows the page in the language of the SMS, unless the user has chosen a language in this browser. Does not store the
+ * language as a choice.
+ */
+async function showLanguageOfSms(texts: i18n, { language }: Link): Promise<void> {
+  if (readStored('language') === null && language !== texts.language) await showLanguage(texts, language);
+}
+
 function useCallLink(token: string) {
   const client = useQueryClient();
+  const { i18n } = useTranslation();
   const queryKey = keyOf('callLinks', 'readCallLink', { token });
   const question = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(endpoints.readCallLink, { params: { token }, signal }),
+    queryFn: async ({ signal }) => {
+      const link = await call(endpoints.readCallLink, { params: { token }, signal });
+      // Before the question is rendered, so that it does not appear in another language first.
+      await showLanguageOfSms(i18n, link);
+      return link;
+    },
     staleTime: 0,
   });
   const answering = useMutation({
     mutationFn: (body: Answer) => call(endpoints.answerCallLink, { params: { token }, body }),
     onSuccess: (answered: Link) => client.setQueryData(queryKey, answered),
+    // A refusal means that the shown question is outdated.
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
   return { question, answering };
-}
-
-/**
- * Shows the page in the language of the SMS once it is known, unless the user has chosen a language in this browser. The
- * language of the SMS is not stored as a choice.
- */
-function useLanguageOfSms(language: Link['language'] | undefined): void {
-  const { i18n } = useTranslation();
-  useEffect(() => {
-    if (language && readStored('language') === null && language !== i18n.language) void showLanguage(i18n, language);
-  }, [language, i18n]);
 }
 
 export function CallLink({ token }: { token: string }) {
   const { question, answering } = useCallLink(token);
   const { data, error, isFetching, refetch } = question;
-  useLanguageOfSms(data?.language);
   if (isRefusedWith(error, 'not_found') || isRefusedWith(answering.error, 'not_found')) return <Expired />;
   if (data)
     return (
@@ -67,6 +72,7 @@ export function CallLink({ token }: { token: string }) {
         link={data}
         busy={answering.isPending ? answering.variables.answer : null}
         error={answering.error}
+        hasAnswered={answering.isSuccess}
         onAnswer={answering.mutate}
       />
     );
@@ -89,19 +95,21 @@ function Expired() {
 interface QuestionProps {
   link: Link;
   busy: Answer['answer'] | null;
-  error: unknown;
+  error: Error | null;
+  /** True after the user has answered on this page. */
+  hasAnswered: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
-function Question({ link, busy, error, onAnswer }: QuestionProps) {
+function Question({ link, busy, error, hasAnswered, onAnswer }: QuestionProps) {
   const { t } = useTranslation(['calls', 'problems']);
   return (
     <div className="stack call-page">
-      {link.outcome && <Result link={link} outcome={link.outcome} />}
+      {link.outcome && <Result link={link} outcome={link.outcome} hasFocus={hasAnswered} />}
       <Card as="article">
         <Facts link={link} />
       </Card>
-      {error !== null && (
+      {error && (
         <Notice tone="danger" role="alert">
           {problemText(t, error)}
         </Notice>
@@ -121,8 +129,19 @@ const icons: Record<NonNullable<Link['outcome']>, IconName> = {
   profile: 'user',
 };
 
+interface ResultProps {
+  link: Link;
+  outcome: NonNullable<Link['outcome']>;
+  /** True if the result replaces the pressed button: its title takes the focus. */
+  hasFocus: boolean;
+}
+
 /** The result of the answer, and the way to the worker’s own pages, which need a session. */
-function Result({ link, outcome }: { link: Link; outcome: NonNullable<Link['outcome']> }) {
+function Result({ link, outcome, hasFocus }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
   const { t } = useTranslation('calls');
   const { language } = useLanguage();
   const when = { day: weekDay(link.date, language), time: hourText(link.starts_at, { language }) };
@@ -143,7 +162,9 @@ function Result({ link, outcome }: { link: Link; outcome: NonNullable<Link['outc
       role={outcome === 'booked' || outcome === 'profile' ? 'alert' : 'status'}
     >
       <Icon name={icons[outcome]} size={32} />
-      <h2 className="call-outcome__title">{title}</h2>
+      <h2 className="call-outcome__title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {text && <p>{text}</p>}
       <LinkButton to={paths.labourCalls}>{t('link.mine')}</LinkButton>
     </section>
@@ -180,7 +201,7 @@ function Facts({ link }: { link: Link }) {
   );
 }
 
-function Buttons({ link, busy, onAnswer }: Omit<QuestionProps, 'error'>) {
+function Buttons({ link, busy, onAnswer }: Pick<QuestionProps, 'link' | 'busy' | 'onAnswer'>) {
   const { t } = useTranslation('calls');
   const [isNightOk, setNightOk] = useState(false);
   const needsNight = link.purpose === 'offer' && link.night;
@@ -195,14 +216,14 @@ function Buttons({ link, busy, onAnswer }: Omit<QuestionProps, 'error'>) {
             onChange={(event) => setNightOk(event.target.checked)}
           />
         )}
-        <Button size="big" busy={busy === 'no'} onClick={() => onAnswer({ answer: 'no' })}>
+        <Button size="big" disabled={busy === 'yes'} busy={busy === 'no'} onClick={() => onAnswer({ answer: 'no' })}>
           {t('call.no')}
         </Button>
         <Button
           variant="main"
           size="big"
           icon="check"
-          disabled={needsNight && !isNightOk}
+          disabled={(needsNight && !isNightOk) || busy === 'no'}
           busy={busy === 'yes'}
           onClick={() => onAnswer({ answer: 'yes', ...(needsNight && { night_ok: isNightOk }) })}
         >
