@@ -129,6 +129,17 @@ describe('A call for a day', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ answer: 'yes' });
   });
 
+  it('A worker cannot say no while the yes is sent', async () => {
+    const asked = serveWeb({ [GET]: () => json(offered), [ANSWER]: () => new Promise(() => {}) });
+    renderWeb(<LabourCall uid={UID} />);
+    const no = await screen.findByRole<HTMLButtonElement>('button', { name: 'No' });
+    press('Yes, I will come');
+    await waitFor(() => expect(no.disabled).toBe(true));
+    fireEvent.click(no);
+    press('Yes, I will come');
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
+  });
+
   it('A worker on the waiting list reads that nothing is promised', async () => {
     serveWeb({ [GET]: () => json({ ...place, outcome: 'reserve' }) });
     renderWeb(<LabourCall uid={UID} />);

@@ -180,14 +180,19 @@ function AnswerBar({ call, busy, onAnswer }: AnswerBarProps) {
             onChange={(event) => setNightOk(event.target.checked)}
           />
         )}
-        <Button size="big" busy={busy?.answer === 'no'} onClick={() => onAnswer({ to: 'call', answer: 'no' })}>
+        <Button
+          size="big"
+          disabled={busy?.answer === 'yes'}
+          busy={busy?.answer === 'no'}
+          onClick={() => onAnswer({ to: 'call', answer: 'no' })}
+        >
           {t('call.no')}
         </Button>
         <Button
           variant="main"
           size="big"
           icon="check"
-          disabled={call.night && !isNightOk}
+          disabled={(call.night && !isNightOk) || busy?.answer === 'no'}
           busy={busy?.answer === 'yes'}
           onClick={() => onAnswer({ to: 'call', answer: 'yes', ...night })}
         >

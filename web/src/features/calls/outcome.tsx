@@ -77,6 +77,7 @@ function Questions({ call, busy, onAnswer }: OutcomeProps) {
       <div className="call-answers">
         <Button
           size="big"
+          disabled={busy?.answer === 'yes'}
           busy={busy?.to === which && busy.answer === 'no'}
           onClick={() => onAnswer({ to: which, answer: 'no' })}
         >
@@ -85,6 +86,7 @@ function Questions({ call, busy, onAnswer }: OutcomeProps) {
         <Button
           variant="main"
           size="big"
+          disabled={busy?.answer === 'no'}
           busy={busy?.to === which && busy.answer === 'yes'}
           onClick={() => onAnswer({ to: which, answer: 'yes' })}
         >
