@@ -66,11 +66,8 @@ function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
       void queryClient.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
     },
     // No delay here: the employer watches the places fill, and the server sends at most one message a second.
-    onCall: () => {
-      void queryClient.invalidateQueries({ queryKey: keyOfContract('calls') });
-      // The answers of a crew whose places a call holds.
-      void queryClient.invalidateQueries({ queryKey: keyOfContract('bids') });
-    },
+    // A call may hold places for a crew, so the answers of its members are fetched too.
+    onCall: () => void refetchAll(queryClient, [keyOfContract('calls'), keyOfContract('bids')]),
     // No delay here: the server spreads resyncs over some seconds, so that browsers do not all fetch at once.
     onResync: () => {
       void refreshNotifications(queryClient);

@@ -4,18 +4,20 @@ import type { CallChange, CallPost, EmployerCall, LabourCall } from '#contracts/
 import { callEndpoints as endpoints, type WorkDay } from '#contracts/calls.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
+import { refetchAll } from '../../http/query-groups.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 
 /** Number of calls in one response. */
 const PAGE = 20;
 
-/** Fetches again what an answer changes: calls, applications and the worker's home page. */
+/** Fetches again what an answer changes: calls, bids of the crew, applications and the worker's home page. */
 const refresh = (client: QueryClient) =>
-  Promise.all(
-    [keyOfContract('calls'), keyOfContract('applications'), keyOfContract('labourDashboard')].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  refetchAll(client, [
+    keyOfContract('calls'),
+    keyOfContract('bids'),
+    keyOfContract('applications'),
+    keyOfContract('labourDashboard'),
+  ]);
 
 /** `open`: calls that the worker may still answer. `mine`: calls in which the worker has a seat. */
 export type WhichCalls = 'open' | 'mine';

@@ -22,8 +22,15 @@ function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // Refetch after a refusal too: it means that the shown bid is outdated. The last yes applies for the job.
-    onSettled: () => refetchAll(client, [...applicationKeys, ...jobPageKeys, keyOfContract('calls')]),
+    // Refetch after a refusal too: it means that the shown bid is outdated. The last yes applies for the job, or takes
+    // places of the call.
+    onSettled: () =>
+      refetchAll(client, [
+        ...applicationKeys,
+        ...jobPageKeys,
+        keyOfContract('calls'),
+        keyOfContract('labourDashboard'),
+      ]),
   });
 }
 
