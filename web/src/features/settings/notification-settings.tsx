@@ -1,6 +1,6 @@
 // Notification settings: a switch for each notification type that the user may mute.
 
-import { mutableTypes } from '#contracts/account.ts';
+import { mutableTypes, type Preferences } from '#contracts/account.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
@@ -46,35 +46,23 @@ function Switches({ muted }: { muted: readonly Mutable[] }) {
   );
 }
 
-function TextsRow({ wanted }: { wanted: boolean }) {
-  const { t } = useTranslation('settings');
-  const showToast = useToast();
-  const { mutate } = useSetPreferences();
-  return (
-    <RowSwitch
-      title={t('channels.texts')}
-      text={t('channels.texts_text')}
-      checked={wanted}
-      onChange={(texts_wanted) =>
-        mutate({ texts_wanted }, { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) })
-      }
-    />
-  );
+interface SmsRowProps {
+  /** `texts`: about the user's own work. `calls`: the separate consent to offers of work for a day (D84). */
+  channel: 'texts' | 'calls';
+  wanted: boolean;
+  changeTo: (wanted: boolean) => Partial<Preferences>;
 }
 
-/** The separate consent to SMS with offers of work for a day (D84). */
-function CallTextsRow({ wanted }: { wanted: boolean }) {
+function SmsRow({ channel, wanted, changeTo }: SmsRowProps) {
   const { t } = useTranslation('settings');
   const showToast = useToast();
   const { mutate } = useSetPreferences();
   return (
     <RowSwitch
-      title={t('channels.calls')}
-      text={t('channels.calls_text')}
+      title={t(`channels.${channel}`)}
+      text={t(`channels.${channel}_text`)}
       checked={wanted}
-      onChange={(call_sms) =>
-        mutate({ call_sms }, { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) })
-      }
+      onChange={(now) => mutate(changeTo(now), { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) })}
     />
   );
 }
@@ -89,8 +77,12 @@ export function Channels() {
       <Rows>
         <RowNote title={t('channels.bell')} text={t('channels.bell_text')} />
         <PushSettingsRow />
-        {user_type === 'labour' && data && <TextsRow wanted={data.texts_wanted} />}
-        {user_type === 'labour' && data && <CallTextsRow wanted={data.call_sms} />}
+        {user_type === 'labour' && data && (
+          <>
+            <SmsRow channel="texts" wanted={data.texts_wanted} changeTo={(texts_wanted) => ({ texts_wanted })} />
+            <SmsRow channel="calls" wanted={data.call_sms} changeTo={(call_sms) => ({ call_sms })} />
+          </>
+        )}
       </Rows>
     </PagePart>
   );
