@@ -38,13 +38,13 @@ export const LabourCallsPage = () => (
 export function LabourCallPage() {
   const { callUid = '' } = useParams();
   useTranslation('crews');
-  const isHeld = useHeldBid(callUid) !== undefined;
+  const bid = useHeldBid(callUid);
   return (
     <CallsPage back="labour">
       <LabourCall
         key={callUid}
         uid={callUid}
-        crewBid={isHeld ? <BidToCall callUid={callUid} /> : null}
+        crewBid={bid && <BidToCall bid={bid} />}
         withCrew={(call) => (call.may_bring_crew ? <BringCrew call={call} /> : null)}
       />
     </CallsPage>

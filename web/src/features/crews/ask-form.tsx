@@ -1,4 +1,4 @@
-// The fields with which the leader chooses the members who go together, and the least number of them.
+// The fields with which the leader chooses the members who go together, and the minimum number of members.
 import { type ReactNode, useId, useState } from 'react';
 import type { Crew } from '#contracts/crews.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -8,20 +8,20 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField, SelectField } from '../../kit/form/field.tsx';
 import { crewPersonName } from '../../parts/crew/crew-names.ts';
 
-/** The smallest crew that goes to work together. */
-const LEAST = 2;
+/** The smallest number of members, with the leader, who go to work together. */
+const MIN_MEMBERS = 2;
 
 /** Returns the crew that the reader leads, if it has other members and is not held. */
 export const ledCrew = (crews: readonly Crew[]) =>
-  crews.find(({ allowed, members }) => allowed.includes('invite') && members.length >= LEAST);
+  crews.find(({ allowed, members }) => allowed.includes('invite') && members.length >= MIN_MEMBERS);
 
 interface AskFormProps {
   crew: Crew;
   /** Describes what follows from sending. */
   text: string;
   busy: boolean;
-  error: unknown;
-  /** True if the leader has to do something else first. */
+  error: Error | null;
+  /** True while a consent of the leader is missing. */
   disabled?: boolean;
   /** Further fields above the button. */
   children?: ReactNode;
@@ -31,14 +31,16 @@ interface AskFormProps {
 export function AskForm({ crew, text, busy, error, disabled = false, children, onSend }: AskFormProps) {
   const { t } = useTranslation(['crews', 'reference', 'problems']);
   const others = crew.members.filter(({ is_you }) => !is_you);
-  const [chosen, setChosen] = useState<readonly number[]>(others.map(({ labour_id }) => labour_id));
-  const [least, setLeast] = useState(LEAST);
+  // Stores the members who are not chosen, because the crew may change while the form is open.
+  const [unchosen, setUnchosen] = useState<readonly number[]>([]);
+  const chosen = others.map(({ labour_id }) => labour_id).filter((id) => !unchosen.includes(id));
+  const [wanted, setWanted] = useState(MIN_MEMBERS);
   const isEmpty = chosen.length === 0;
   const missingId = useId();
   const size = chosen.length + 1;
-  const min_members = Math.min(least, Math.max(LEAST, size));
+  const min_members = Math.min(wanted, Math.max(MIN_MEMBERS, size));
   const toggle = (id: number, isChosen: boolean) =>
-    setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
+    setUnchosen((before) => (isChosen ? before.filter((one) => one !== id) : [...before, id]));
   return (
     <div className="stack">
       <p>{text}</p>
@@ -53,9 +55,9 @@ export function AskForm({ crew, text, busy, error, disabled = false, children, o
           />
         ))}
       </fieldset>
-      <MinField size={size} value={min_members} onChange={setLeast} />
+      <MinMembersField size={size} value={min_members} onChange={setWanted} />
       {children}
-      {error !== null && error !== undefined && (
+      {error && (
         <Notice tone="danger" role="alert">
           {problemText(t, error)}
         </Notice>
@@ -68,7 +70,7 @@ export function AskForm({ crew, text, busy, error, disabled = false, children, o
         busy={busy}
         disabled={isEmpty || disabled}
         aria-describedby={isEmpty ? missingId : undefined}
-        onClick={() => onSend({ min_members, members: [...chosen] })}
+        onClick={() => onSend({ min_members, members: chosen })}
       >
         {t('crews:ask.send')}
       </Button>
@@ -79,10 +81,10 @@ export function AskForm({ crew, text, busy, error, disabled = false, children, o
   );
 }
 
-/** The least number with which the crew goes, up to the number of chosen people with the leader. */
-function MinField({ size, value, onChange }: { size: number; value: number; onChange: (min: number) => void }) {
+/** The minimum number of members with which the crew goes, up to the chosen members and the leader. */
+function MinMembersField({ size, value, onChange }: { size: number; value: number; onChange: (min: number) => void }) {
   const { t } = useTranslation('crews');
-  const sizes = Array.from({ length: Math.max(0, size - LEAST + 1) }, (_, more) => LEAST + more);
+  const sizes = Array.from({ length: Math.max(0, size - MIN_MEMBERS + 1) }, (_, more) => MIN_MEMBERS + more);
   if (sizes.length === 0) return null;
   return (
     <SelectField

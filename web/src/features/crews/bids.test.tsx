@@ -124,7 +124,7 @@ describe('A bid to a call for a day', () => {
     renderWeb(<Crews />);
     const card = await screen.findByRole('article', { name: 'Places are kept for your crew' });
     expect(within(card).getByRole('status').textContent).toMatch(/held until .+ 1 of 2 said yes\.$/);
-    expect(within(card).getByText(/09:00–17:00/)).toBeTruthy();
+    expect(within(card).getByText(/9:00 am to 5:00 pm/)).toBeTruthy();
   });
 
   it('A member agrees to work at night before the yes', async () => {

@@ -44,7 +44,7 @@ export function BidCard({ bid, isMember, onCallPage = false }: BidCardProps) {
     <Card as="article" label={title}>
       <div className="stack">
         <h2 className="crew__title">{title}</h2>
-        {onCallPage ? <LeastMembers bid={bid} /> : <BidFacts bid={bid} />}
+        {onCallPage ? <MinMembers bid={bid} /> : <BidFacts bid={bid} />}
         {bid.call?.booked ? <Booked callUid={bid.call.booked} /> : bid.call && <HeldUntil bid={bid} />}
         {bid.may_answer ? (
           <Answers bid={bid} isMember={isMember} onCallPage={onCallPage} />
@@ -59,7 +59,7 @@ export function BidCard({ bid, isMember, onCallPage = false }: BidCardProps) {
   );
 }
 
-const LeastMembers = ({ bid: { min_members } }: { bid: Bid }) => {
+const MinMembers = ({ bid: { min_members } }: { bid: Bid }) => {
   const { t } = useTranslation('crews');
   return <p className="soft">{t('bid.least', { count: min_members })}</p>;
 };
@@ -90,11 +90,12 @@ function Booked({ callUid }: { callUid: string }) {
 
 function BidFacts({ bid }: { bid: Bid }) {
   const { job, call } = bid;
-  const { t } = useTranslation(['crews', 'reference']);
+  const { t } = useTranslation(['crews', 'calls', 'reference']);
   const { language } = useLanguage();
   const { placeText } = usePlaceNames();
   const day = job.start_date && weekDay(job.start_date, language);
-  const hours = call && `${call.start_time}–${call.end_time}`;
+  const clock = (time: string) => hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
+  const hours = call && t('calls:call.hours', { from: clock(call.start_time), until: clock(call.end_time) });
   return (
     <div>
       <Pay amount={job.salary_amount} period={job.salary_period} />
@@ -102,7 +103,7 @@ function BidFacts({ bid }: { bid: Bid }) {
         <b>{job.role ? t(`reference:role.${job.role}`) : job.title}</b>
       </p>
       <p className="soft">{[readable(job.company), placeText(job), day, hours].filter(Boolean).join(' · ')}</p>
-      <LeastMembers bid={bid} />
+      <MinMembers bid={bid} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // A crew on the page of a call for a day: the leader asks members to come along, and the bid whose places are held.
 import { useState } from 'react';
+import type { Bid } from '#contracts/bids.ts';
 import type { LabourCall } from '#contracts/call-shapes.ts';
 import type { Crew } from '#contracts/crews.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
@@ -17,11 +18,9 @@ export function useHeldBid(callUid: string) {
   return data?.bids.find(({ state, job }) => state === 'asked' && job.uid === callUid);
 }
 
-/** The bid of the reader's crew to the call. Renders nothing without one. */
-export function BidToCall({ callUid }: { callUid: string }) {
-  const bid = useHeldBid(callUid);
+/** The bid of the reader's crew, on the page of the call. */
+export function BidToCall({ bid }: { bid: Bid }) {
   const crews = useCrews().data?.crews ?? [];
-  if (!bid) return null;
   return <BidCard bid={bid} isMember={crews.some(({ uid }) => uid === bid.crew.uid)} onCallPage />;
 }
 
