@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Db, openDb } from '#platform/db.ts';
+import { type Db, endDb, openDb } from '#platform/db.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { emptyTestStorage } from './storage.ts';
 
@@ -94,6 +94,29 @@ export function useDatabase(findTemplate = async () => TEMPLATE): TestDatabase {
     get db() {
       if (!db) throw new Error('The database exists only inside tests and hooks');
       return db;
+    },
+  };
+}
+
+/** Registers hooks that open a separate pool to the database of a test, with these limits, and end the pool. */
+export function usePool(
+  database: TestDatabase,
+  limits: Pick<Parameters<typeof openDb>[0], 'max' | 'reserved'>,
+): TestDatabase {
+  let pool: Db | null = null;
+  beforeAll(() => {
+    pool = openDb({ url: database.url, name: 'tests separate', ...PATIENT, ...limits });
+  });
+  afterAll(async () => {
+    if (pool) await endDb(pool);
+  });
+  return {
+    get url() {
+      return database.url;
+    },
+    get db() {
+      if (!pool) throw new Error('The pool exists only inside tests and hooks');
+      return pool;
     },
   };
 }

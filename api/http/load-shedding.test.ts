@@ -1,26 +1,11 @@
 // Load shedding while the queue for database connections is full: new requests get 503, queued ones are answered.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemDocument } from '#contracts/problems.ts';
-import { type Db, endDb, openDb } from '#platform/db.ts';
 import { useApi } from '#testing/api.ts';
-import { useDatabase } from '#testing/database.ts';
+import { useDatabase, usePool } from '#testing/database.ts';
 
-const database = useDatabase();
-let pool: Db | null = null;
-const shared = () => pool ?? expect.unreachable('the pool is open inside tests only');
-beforeAll(() => {
-  // No request in the queue gives up on a slow machine.
-  pool = openDb({ url: database.url, max: 8, name: 'tests crowded', connectWithinMs: 120_000 });
-});
-const api = useApi({
-  get db() {
-    return shared();
-  },
-  get url() {
-    return database.url;
-  },
-});
-afterAll(() => endDb(shared()));
+const shared = usePool(useDatabase(), { max: 8 });
+const api = useApi(shared);
 
 const FOR_ONE = 32;
 
@@ -29,7 +14,7 @@ const FOR_ONE = 32;
  * releases all connections.
  */
 async function crowd(waiting: number): Promise<() => Promise<void>> {
-  const db = shared();
+  const { db } = shared;
   const clients = await Promise.all(Array.from({ length: db.options.max }, () => db.connect()));
   const queue = Array.from({ length: waiting }, () => db.connect().then((client) => client.release()));
   return async () => {
@@ -39,7 +24,7 @@ async function crowd(waiting: number): Promise<() => Promise<void>> {
 }
 
 it('Load shedding rejects an API request with 503 and `Retry-After` while the connection queue is full, and answers the queued ones', async () => {
-  const leave = await crowd(shared().options.max * FOR_ONE);
+  const leave = await crowd(shared.db.options.max * FOR_ONE);
   const answer = await fetch(`${api.base}/api/v1/jobs/`);
   const page = await fetch(`${api.base}/live`);
   await leave();
@@ -55,7 +40,7 @@ it('Load shedding rejects an API request with 503 and `Retry-After` while the co
 });
 
 it('Load shedding lets an API request wait while the connection queue has room', async () => {
-  const leave = await crowd(shared().options.max * FOR_ONE - 1);
+  const leave = await crowd(shared.db.options.max * FOR_ONE - 1);
   const calling = fetch(`${api.base}/api/v1/jobs/`);
   await fetch(`${api.base}/live`);
   await leave();

@@ -1,5 +1,5 @@
 // Shares of the connection pool: applications that wait for connections delay neither lists nor posts nor searches.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -7,9 +7,9 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
-import { type Db, endDb, openDb, queueOf } from '#platform/db.ts';
+import { queueOf } from '#platform/db.ts';
 import { useApi } from '#testing/api.ts';
-import { useDatabase } from '#testing/database.ts';
+import { useDatabase, usePool } from '#testing/database.ts';
 import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { RESERVED, runInShare, shareOf } from './request-shares.ts';
@@ -40,27 +40,13 @@ describe('shareOf', () => {
 
 describe('the API while all connections for applications are in use', () => {
   const database = useDatabase();
-  let pool: Db | null = null;
-  const shared = () => pool ?? expect.unreachable('the pool is open inside tests only');
-  beforeAll(() => {
-    // No request gives up on a slow machine.
-    const connectWithinMs = 120_000;
-    pool = openDb({ url: database.url, max: 16, name: 'tests shared', connectWithinMs, reserved: RESERVED });
-  });
-  const api = useApi({
-    get db() {
-      return shared();
-    },
-    get url() {
-      return database.url;
-    },
-  });
-  afterAll(() => endDb(shared()));
+  const shared = usePool(database, { max: 16, reserved: RESERVED });
+  const api = useApi(shared);
 
   /** Takes all connections that applications may use, and adds `waiting` requests to their queue. */
   async function crowd(waiting: number): Promise<() => Promise<void>> {
-    const connect = () => runInShare('applying', () => shared().connect());
-    const { connections } = runInShare('applying', () => queueOf(shared()));
+    const connect = () => runInShare('applying', () => shared.db.connect());
+    const { connections } = runInShare('applying', () => queueOf(shared.db));
     const unreserved = 16 - Object.values(RESERVED).reduce((sum, count) => sum + count, 0);
     const clients = await Promise.all(Array.from({ length: connections + unreserved }, connect));
     const queue = Array.from({ length: waiting }, () => connect().then((client) => client.release()));
@@ -80,7 +66,7 @@ describe('the API while all connections for applications are in use', () => {
     const applying = labour.ok(apply, { body: { job_uid: job.uid } }).finally(() => {
       applied = true;
     });
-    await waitFor('the waiting application', () => shared().waitingCount === 1);
+    await waitFor('the waiting application', () => shared.db.waitingCount === 1);
     await labour.ok(listMyApplications, { query: {} });
     await employer.ok(postJob, {
       body: {
