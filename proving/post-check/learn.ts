@@ -3,6 +3,7 @@
 import { findingCodes } from '#marketplace/trust/codes.ts';
 import { FEATURES } from '#marketplace/trust/reader/features.ts';
 import { CODE_FEATURES, decodeModel, type StoredModel, scoreOf } from '#marketplace/trust/reader/model.ts';
+import { randomFrom } from '../bench/statistics.ts';
 import type { Sample } from './training-lines.ts';
 
 const SEED = 20261127;
@@ -22,17 +23,6 @@ interface Example {
 interface Line {
   weights: Float64Array;
   bias: number;
-}
-
-/** Returns a generator of numbers from 0 to 1 (mulberry32), which is equal on all machines. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function shuffle<T>(list: T[], random: () => number): void {
