@@ -1,6 +1,7 @@
 // Tests the rules of calls: the rows of D76, the size of rounds, and the draw.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { newCallFacts } from '#testing/call-facts.ts';
 import {
   type CallFacts,
   drawOf,
@@ -21,24 +22,7 @@ const ends = starts + 10 * HOUR;
 /** 18:00 on the evening before. */
 const evening = starts - 13 * HOUR;
 
-const call: CallFacts = {
-  status: 'active',
-  since: evening,
-  starts,
-  ends,
-  now: evening,
-  places_left: 6,
-  reserves_left: 2,
-  reserves_taken: 0,
-  positions: 6,
-  notified: 0,
-  round: 0,
-  round_at: null,
-  first_until: null,
-  first_rounds: 0,
-  stage: 0,
-  stage_at: null,
-};
+const call = newCallFacts({ since: evening, starts, ends });
 const full = { places_left: 0, reserves_left: 0, reserves_taken: 2 };
 const repeated = { round: 1, round_at: evening, first_until: evening + 30 * MINUTE };
 

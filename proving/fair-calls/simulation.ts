@@ -12,6 +12,7 @@ import {
   takesAnswers,
 } from '#marketplace/calls/rules.ts';
 import { defaultSettings } from '#marketplace/settings/settings.ts';
+import { newCallFacts } from '#testing/call-facts.ts';
 import { randomFrom } from '../bench/statistics.ts';
 import { createEvents } from './events.ts';
 
@@ -41,8 +42,6 @@ const EPOCH = Date.parse('2026-01-01T00:00:00+05:30');
 /** Calls are posted between these hours, for the next day from 8:00 to 17:00. */
 const POSTED = { from: 16, until: 20 };
 const WORK = { from: 8, until: 17 };
-const PLACES = 6;
-const RESERVES = 2;
 /** Share of the workers whom a call fits: of the trade, in reach. */
 const FITTING = 0.5;
 
@@ -102,25 +101,6 @@ function orderOf({ fitting, seed, day }: Call): Worker[] {
     }));
   return rows.sort(compareInOrder).map(({ worker }) => worker);
 }
-
-const factsAt = (posted: number, day: number): CallFacts => ({
-  status: 'active',
-  since: posted,
-  starts: EPOCH + day * DAY + WORK.from * HOUR,
-  ends: EPOCH + day * DAY + WORK.until * HOUR,
-  now: posted,
-  places_left: PLACES,
-  reserves_left: RESERVES,
-  reserves_taken: 0,
-  positions: PLACES,
-  notified: 0,
-  round: 0,
-  round_at: null,
-  first_until: null,
-  first_rounds: 0,
-  stage: 0,
-  stage_at: null,
-});
 
 /** True if the worker may be notified of a call now, as `notifyNext` decides. */
 function mayNotify({ booked, notices }: Worker, { day, facts }: Call): boolean {
@@ -201,7 +181,12 @@ function post({ workers, random, calls_per_day, seed }: World, day: number, no: 
   const fitting = fates.filter(({ fits }) => fits).map(({ worker }) => worker);
   const reading = new Set(fates.filter(({ reads }) => reads).map(({ worker }) => worker));
   const drawSeed = createHash('sha256').update(`${seed} ${day} ${no}`).digest();
-  const facts = factsAt(posted, day + 1);
+  const midnight = EPOCH + (day + 1) * DAY;
+  const facts = newCallFacts({
+    since: posted,
+    starts: midnight + WORK.from * HOUR,
+    ends: midnight + WORK.until * HOUR,
+  });
   return { day: day + 1, facts, seed: drawSeed, fitting, waiting: null, reading, filled_at: null };
 }
 
