@@ -24,6 +24,8 @@ const scripts: readonly { letters: RegExp; boldest: Level; states: readonly Stat
   { letters: /^\p{Script=Mlym}/u, boldest: 'strict', states: ['KL', 'LD'] },
 ];
 
+type Script = (typeof scripts)[number];
+
 /** Minimum number of consonants of the word. Unrelated words often share fewer. */
 const SHORTEST = 4;
 /** Number of consonants from which one vowel may differ. */
@@ -32,20 +34,26 @@ const LONG = 5;
 const isClose = (asked: Keys, town: Keys) =>
   isWithinEditDistance(loosened(asked.sound), loosened(town.sound), asked.strict.length < LONG ? 0 : 1);
 
-const built = new Map<RegExp, AliasIndex<Place>>();
+function makeIndex({ states, boldest }: Script, small: readonly Place[]): AliasIndex<Place> {
+  const index = new AliasIndex<Place>();
+  const names = new Set(states.map(stateName));
+  const tolerant = boldest === 'sound' ? 'sound' : true;
+  for (const town of small) if (names.has(town.state)) index.add(town.name, town, { tolerant });
+  return index;
+}
 
-/** Returns the towns that the word means, largest first. `small`: the towns that other words match only exactly. */
-export function nativeTowns(token: Token, small: readonly Place[]): readonly Place[] {
-  const script = scripts.find(({ letters }) => letters.test(token.word));
-  if (!script || token.forms.every(({ keys }) => keys.strict.length < SHORTEST)) return [];
-  let index = built.get(script.letters);
-  if (!index) {
-    index = new AliasIndex<Place>();
-    const names = new Set(script.states.map(stateName));
-    const tolerant = script.boldest === 'sound' ? 'sound' : true;
-    for (const town of small) if (names.has(town.state)) index.add(town.name, town, { tolerant });
-    built.set(script.letters, index);
-  }
-  const towns = index.find([token], script.boldest)?.values ?? [];
-  return towns.filter(({ name }) => token.forms.some(({ keys }) => isClose(keys, keysOfPhrase(rawWords(name)))));
+/**
+ * Returns a function that finds the towns that a word means, largest first. `small`: the towns that other words match
+ * only exactly.
+ */
+export function nativeTowns(small: readonly Place[]): (token: Token) => readonly Place[] {
+  const built = new Map<Script, AliasIndex<Place>>();
+  return (token) => {
+    const script = scripts.find(({ letters }) => letters.test(token.word));
+    if (!script || token.forms.every(({ keys }) => keys.strict.length < SHORTEST)) return [];
+    const index = built.get(script) ?? makeIndex(script, small);
+    built.set(script, index);
+    const towns = index.find([token], script.boldest)?.values ?? [];
+    return towns.filter(({ name }) => token.forms.some(({ keys }) => isClose(keys, keysOfPhrase(rawWords(name)))));
+  };
 }

@@ -97,8 +97,8 @@ interface PlaceIndex {
   aliases: AliasIndex<KnownPlace>;
   /** Returns the large city that a word in Latin letters means by an informal spelling; otherwise null. */
   spelled: (word: string) => RequestedPlace | null;
-  /** The places that are not large, largest first. */
-  small: readonly Place[];
+  /** Returns the small towns that a word means in the script of their state, largest first. */
+  native: (token: Token) => readonly Place[];
 }
 
 async function makeIndex(): Promise<PlaceIndex> {
@@ -113,7 +113,7 @@ async function makeIndex(): Promise<PlaceIndex> {
     const place = places[findCitySpelling(spellings, word) ?? -1];
     return place ? cityFrom(place) : null;
   };
-  return { aliases, spelled, small: places.slice(LARGE) };
+  return { aliases, spelled, native: nativeTowns(places.slice(LARGE)) };
 }
 
 let index: Promise<PlaceIndex> | undefined;
@@ -206,11 +206,11 @@ function inflectedSpans(tokens: readonly Token[], { aliases }: PlaceIndex): Plac
 }
 
 /** Returns the single words that name a small town in the script of its state, as ranges of words. */
-function nativeSpans(tokens: readonly Token[], { small }: PlaceIndex): PlaceSpan[] {
+function nativeSpans(tokens: readonly Token[], { native }: PlaceIndex): PlaceSpan[] {
   return tokens.flatMap((token, start): PlaceSpan[] => {
-    if (isOrdinary(token) || isLikelyOrdinary(token, 'loose')) return [];
-    const [town] = nativeTowns(token, small);
-    return town ? [{ start, length: 1, level: 'loose', places: [cityFrom(town)], isLarge: false }] : [];
+    const [town] = native(token);
+    if (!town || isOrdinary(token) || isLikelyOrdinary(token, 'loose')) return [];
+    return [{ start, length: 1, level: 'loose', places: [cityFrom(town)], isLarge: false }];
   });
 }
 
