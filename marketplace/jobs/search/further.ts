@@ -70,7 +70,7 @@ const MAX_PAIRED = 8;
 function someOf(terms: readonly Term[]): string[] {
   if (terms.length === 1) return terms.flatMap(ofWordOrTitle);
   const anywhere = terms.slice(0, MAX_PAIRED).map((term) => any(ofWordOrTitle(term)));
-  const pairs = anywhere.flatMap((one, at) => anywhere.slice(at + 1).map((other) => `(${all([one, other])})`));
+  const pairs = anywhere.slice(0, -1).map((one, at) => `(${all([one, any(anywhere.slice(at + 1))])})`);
   return [...terms.flatMap(ofTitle), ...pairs];
 }
 
