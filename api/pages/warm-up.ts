@@ -1,7 +1,8 @@
 // Warms up a process before it is ready, so that its code is compiled and its connections are open: renders frequent
-// pages, and loads the trades and the rules of the automatic check that finds forbidden passages in job posts.
+// pages, and loads the words of searches and the rules of the automatic check, which finds forbidden passages in posts.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ordinaryIndex } from '#marketplace/search/similar-ordinary.ts';
 import { readTrades } from '#marketplace/search/trades.ts';
 import { rulePhrases } from '#marketplace/trust/find-violations.ts';
 import { watchLoad } from '../http/loop-load.ts';
@@ -30,8 +31,8 @@ async function untilCalm(): Promise<void> {
 }
 
 /**
- * Requests the pages from this server as a visitor does, then loads the trades and the rules of the automatic check of
- * job posts. Failed requests are ignored.
+ * Requests the pages from this server as a visitor does, then loads the trades and the ordinary words of searches, and
+ * the rules of the automatic check of job posts. Failed requests are ignored.
  */
 async function drawPages({ address, family, port }: AddressInfo): Promise<void> {
   const isAnywhere = address === '0.0.0.0' || address === '::';
@@ -44,6 +45,7 @@ async function drawPages({ address, family, port }: AddressInfo): Promise<void> 
   }
   await untilCalm();
   await readTrades();
+  ordinaryIndex();
   rulePhrases();
 }
 
