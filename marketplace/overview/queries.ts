@@ -1,5 +1,5 @@
 // SQL of the admin overview. A count is the stored count plus the deltas: changes that are not yet added to the stored
-// count. A single statement reads stored counts and deltas, so that the result is exact.
+// count. A single statement reads stored counts and deltas, so that the result is exact. Wages have no stored counts.
 import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } from '#contracts/overview.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
