@@ -8,7 +8,7 @@ import { type Db, openDb } from '#platform/db.ts';
 import { openNotifier } from '#platform/notifier.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
-import { startPart } from '../processes.ts';
+import { endThese, startPart } from '../processes.ts';
 import { percentile, sharedClock } from '../statistics.ts';
 import { indianDay, plantAccount } from './plant.ts';
 
@@ -54,7 +54,7 @@ export async function timeEntries(url: string, events: number): Promise<{ entry:
   const notifier = openNotifier({ url, name: 'bench notifier', log: silentLog });
   const db = openDb({ url, max: 8, name: 'bench', wake: notifier.wake });
   const { employer, labour, accounts, applications, token } = await plantScene(db, events);
-  const { port } = await startPart('one-process', [url]);
+  const { child, port } = await startPart('one-process', [url]);
   const socket = io(`http://127.0.0.1:${port}`, {
     ...{ path: '/socket.io/', transports: ['websocket'], auth: { token } },
   });
@@ -77,6 +77,7 @@ export async function timeEntries(url: string, events: number): Promise<{ entry:
     }
   } finally {
     socket.close();
+    await endThese([child]);
     await notifier.close();
     await db.end();
   }
