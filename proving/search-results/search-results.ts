@@ -22,12 +22,13 @@ const ADS = [inProject('../post-check/outside-ads.jsonl')];
 /**
  * The values that were reached, so that the results do not become worse. The goals are 0.96, 0.03 and 0.85. The second
  * file, by a later author, misses the first and the last. The third misses the first; its first result, before any
- * rule was changed for it, was 0.867.
+ * rule was changed for it, was 0.867. The fourth misses the first too, and no rule was changed for it.
  */
 const kept: readonly Measurement[] = [
   { questions: inProject('open-questions.jsonl'), ads: ADS, required: { right: 0.97, empty: 0, filled: 0.95 } },
   { questions: inProject('outside-questions.jsonl'), ads: ADS, required: { right: 0.89, empty: 0, filled: 0.84 } },
   { questions: inProject('later-questions.jsonl'), ads: ADS, required: { right: 0.89, empty: 0.03, filled: 0.88 } },
+  { questions: inProject('latest-questions.jsonl'), ads: ADS, required: { right: 0.84, empty: 0.03, filled: 0.89 } },
 ];
 const { TEST_QUESTIONS_FILE = '', TEST_QUESTION_ADS = '' } = process.env;
 const ads = TEST_QUESTION_ADS.split(',').filter((file) => file !== '');
