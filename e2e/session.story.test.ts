@@ -65,12 +65,11 @@ describe.skipIf(!hasBrowser)('end of a session', () => {
     mason.forgive(refused);
     const traffic = watchTraffic(mason.page);
     await mason.open('/labour/dashboard');
-    // Wait until all lists are loaded, so that the request of the bell is the first one to be refused.
     await traffic.settled();
     await deleteSessions();
-    // Press the bell only if it still exists, because another request may have been refused before, which closes the
-    // page.
-    await mason.page.evaluate(() => document.querySelector<HTMLElement>('button.bell')?.click());
+    // Saving a job opens no other page, so the request that is refused first does not matter. Press the button only if
+    // it still exists.
+    await mason.page.evaluate(() => document.querySelector<HTMLElement>('button.save-button')?.click());
     await mason.page.waitForURL('**/signin?timeout=true&next=*');
     await mason.page.getByText(mason.words('signin:timeout')).waitFor();
     await field(mason.page, mason.words('signin:phone.label')).waitFor();
