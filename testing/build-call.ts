@@ -1,5 +1,6 @@
 // Builds a call for a day with its seats, for tests. The workers are in the order and were notified.
 import type { Person } from '#marketplace/actor.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildJob } from './factories.ts';
 
@@ -47,15 +48,18 @@ export async function buildCall(db: Queryable, details: CallDetails = {}) {
 
 /**
  * Adds a worker to the order of a call as notified, if no round has done so. No round starts from 21:30 to 5:30 in India,
- * so a test that waited for one would fail at night.
+ * so a test that waited for one would fail at night. The lock of the call keeps a round that runs at the same time apart.
  */
-export async function askWorker(db: Queryable, uid: string, labour: Person): Promise<void> {
-  await run(
-    db,
-    sql`insert into call_people (job_id, labour_id, no, ring, free, days, draw, round, notified_at)
-      select j.id, ${labour.id}, 1 + coalesce((select max(no) from call_people p where p.job_id = j.id), 0), 2, true, 0,
-        sha256(c.seed || int8send(${labour.id})), 1, now()
-      from jobs j join shift_calls c on c.job_id = j.id where j.uid = ${uid}
-      on conflict (job_id, labour_id) do update set notified_at = coalesce(call_people.notified_at, now()), round = coalesce(call_people.round, 1)`,
-  );
+export async function askWorker(db: Db, uid: string, labour: Person): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await run(tx, sql`select from shift_calls c join jobs j on j.id = c.job_id where j.uid = ${uid} for update of c`);
+    await run(
+      tx,
+      sql`insert into call_people (job_id, labour_id, no, ring, free, days, draw, round, notified_at)
+        select j.id, ${labour.id}, 1 + coalesce((select max(no) from call_people p where p.job_id = j.id), 0), 2, true, 0,
+          sha256(c.seed || int8send(${labour.id})), 1, now()
+        from jobs j join shift_calls c on c.job_id = j.id where j.uid = ${uid}
+        on conflict (job_id, labour_id) do update set notified_at = coalesce(call_people.notified_at, now()), round = coalesce(call_people.round, 1)`,
+    );
+  });
 }
