@@ -82,7 +82,7 @@ const crewOfWork = z.object({
         initial: z.string(),
         /** True if the leader has marked the member as present today. */
         is_ticked: z.boolean(),
-        /** True if the member answered "not me" today and has no day. Absent in responses of the previous release. */
+        /** True if the member answered "not me" today and has no entry for today. Absent in the previous release. */
         is_denied: z.optional(z.boolean()),
       }),
     ),
@@ -91,7 +91,7 @@ const crewOfWork = z.object({
   may_tick: z.boolean(),
   /** Until when the leader may not mark members, after false marks; null if the leader may. */
   paused_until: z.nullable(instant),
-  /** True for the leader while the crew is held. Absent in responses of the previous release. */
+  /** True for the leader while a moderator holds the crew. Absent in responses of the previous release. */
   is_held: z.optional(z.boolean()),
 });
 export type CrewOfWork = z.output<typeof crewOfWork>;

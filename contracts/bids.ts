@@ -12,7 +12,7 @@ import { z } from './z.ts';
  * them has a place. `lapsed`: the bid ended because too few members can still say yes or the leader does not go.
  */
 export const bidStates = ['asked', 'sent', 'lapsed'] as const;
-/** `lapsed`: the member does not go with the crew, without an answer of the member. */
+/** `lapsed`: the member gave no answer and does not go with the crew. */
 export const bidAnswers = ['asked', 'yes', 'no', 'lapsed'] as const;
 
 export const bid = z.object({
@@ -31,7 +31,7 @@ export const bid = z.object({
     salary_period: z.nullable(salaryPeriod),
     start_date: z.nullable(z.string()),
   }),
-  /** The crew goes only with at least so many members. */
+  /** Minimum number of members: with fewer, the crew does not go. */
   min_members: z.int(),
   /** The members who are asked, with the leader. Only the leader reads the answers of others; else they are null. */
   members: z.array(
@@ -74,7 +74,7 @@ export const membersField = z
   .array(z.int('invalid'))
   .check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE - 1, 'too_many'));
 
-/** Problems of an application, which a yes to a bid becomes. */
+/** A yes to a bid sends an application, so it can fail with the problems of an application. */
 const applyProblems = [
   'profile_incomplete',
   'already_applied',

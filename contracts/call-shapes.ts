@@ -24,7 +24,7 @@ export type CallPhase = (typeof callPhases)[number];
 /** How the employer pays for the way to work: not at all, an amount, or with a vehicle. */
 export const callTravels = ['none', 'paid', 'vehicle'] as const;
 
-/** Number of days in the order that places a worker last in each ring. */
+/** Value of `days` for a worker who is asked last in a ring. The order has the fewest `days` first (D77). */
 export const LAST_IN_RING = 99;
 
 /** A place is promised. A reserve is promised nothing and gets the next free place. */
@@ -124,7 +124,7 @@ const call = z.object({
 const seat = z.object({
   no: z.int(),
   kind: z.enum(seatKinds),
-  /** Until when the seat is held for a member of a crew who has not got it yet (D81); else null. */
+  /** Until when the seat is held for the members of a crew to answer (D81); null if it is not held. */
   held_until: z.optional(z.nullable(instant)),
   /** The worker; null if the seat is free. */
   worker: z.nullable(
@@ -163,7 +163,7 @@ export const employerCall = z.extend(call, {
   released: z.array(z.object({ application_id: z.int(), first_name: z.string(), last_name: z.string() })),
   /**
    * Actions that the employer may take now. `change`: more places, reserves or pay. `missing`: report missing workers,
-   * from 30 minutes after the start. `again`: call the same people for another day, from the start on.
+   * from 30 minutes after the start. `again`: call the same people for another day, as soon as the work has begun.
    */
   allowed: z.array(z.enum(['cancel', 'change', 'missing', 'again'])),
   /**
@@ -187,8 +187,9 @@ export const labourCall = z.extend(call, {
   /** Kilometres between the worker's town and the town of the call; null if one of them is unknown. */
   distance_km: z.nullable(z.int()),
   /**
-   * The worker's position in the order and the reasons; null if the crew has asked the worker. `days` is
-   * `LAST_IN_RING` if the worker was missing twice and is therefore asked last (D77).
+   * The worker's position in the order in which the call asks workers, and the reasons for it; null if the worker's
+   * crew has asked the worker. `days` is `LAST_IN_RING` if the worker was missing twice and is therefore asked last
+   * (D77).
    */
   order: z.nullable(
     z.object({ no: z.int(), of: z.int(), free: z.boolean(), days: z.int(), notified_at: z.nullable(instant) }),

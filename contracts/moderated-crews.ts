@@ -4,7 +4,9 @@ import { forModerators, moderationMessage } from './moderator.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** Why a crew is held: a moderator upheld a report, members say that pay was taken, or the leader did not work along. */
+/**
+ * Why a crew is held: a moderator upheld a report, members say that pay was taken, or the leader does not come to work.
+ */
 export const holdReasons = ['report', 'pay_taken', 'leader_absent'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 

@@ -84,7 +84,7 @@ export const problemStatus = {
   /** The bid was sent without the member, has lapsed, or was answered. */
   bid_over: 409,
   crew_too_few: 409,
-  /** The leader of the crew is neither accepted nor accepted with the others. */
+  /** The employer accepts members of a crew without its leader, who is not accepted yet. */
   crew_leader_missing: 409,
   already_decided: 409,
   saved_searches_limit: 409,

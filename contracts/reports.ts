@@ -61,7 +61,7 @@ const sendReport = endpoint({
       details: z.optional(z.nullable(prose({ min: 0, max: 1000 }))),
     })
     .check(
-      // A crew takes a part of the pay; the pay of a job, or of an employer, is wrong.
+      // Only a crew can be reported for `pay_taken`, and only a job or a user for `wrong_pay`.
       z.refine(({ target_type, reason }) => reason !== (target_type === 'crew' ? 'wrong_pay' : 'pay_taken'), {
         message: 'not_a_choice',
         path: ['reason'],

@@ -42,8 +42,8 @@ export const employerReputation = z.object({
    */
   contacts: z.nullable(z.number()),
   /**
-   * Pay days of the last 365 days and how many of them the employer kept (D69); null below 5 pay days or 3 workers. In no
-   * score. Missing in a copy of a job that an older version of the app has stored.
+   * Pay days of the last 365 days and how many of them the employer kept (D69); null below 5 pay days or 3 workers. No
+   * score contains them. Missing in a copy of a job that an older version of the app has stored.
    */
   paid_on_time: z.optional(z.nullable(z.object({ kept: z.int(), of: z.int() }))),
 });

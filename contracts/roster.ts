@@ -23,7 +23,9 @@ const shared = {
   /** The caller's latest rating of this person, in stars; null without a rating. */
   own_rating: z.nullable(z.int()),
   favourite: z.boolean(),
-  /** Neither user is matched with the other, invited or asked, and no notification says so. */
+  /**
+   * True if the caller has blocked this person: no match, invitation or call connects the two. No notification says so.
+   */
   blocked: z.boolean(),
 };
 
@@ -42,7 +44,7 @@ const byId = z.object({ id: idParam });
 
 const marks = {
   favourite: z.optional(z.boolean('invalid')),
-  /** A block ends the other mark, and the seats that the worker has in calls of this employer. */
+  /** A block removes the favourite mark, and ends the seats that the worker has in calls of this employer. */
   blocked: z.optional(z.boolean('invalid')),
 };
 

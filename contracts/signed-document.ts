@@ -45,7 +45,7 @@ function toBase64Url(bytes: Bytes): string {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
-/** Throws if the text is not the only base64url text of its bytes. */
+/** Decodes base64url. Throws if another string would be the normal encoding of the same bytes. */
 function fromBase64Url(text: string): Bytes {
   const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
   if (toBase64Url(bytes) !== text) throw new Error('Not base64url');

@@ -146,8 +146,8 @@ export const closingDecisions = ['agree', 'decline', 'withdraw'] as const;
 export type ClosingDecision = (typeof closingDecisions)[number];
 
 /**
- * A proposal for another rate or pay day. The first terms apply from the first day of work. Later terms apply from the day of
- * the answer, or from the next day if the day of the answer has a day of work already.
+ * A proposal for another rate or pay day. The first terms apply from the first day of work. Later terms apply from the
+ * day of the answer, or from the next day if work is already recorded for the day of the answer.
  */
 export const wageTermsProposal = z.object({
   ...rate,

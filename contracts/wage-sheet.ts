@@ -33,7 +33,7 @@ export const wageSheetQuestion = z.object({
   day: calendarDay,
   /** Amount in paise. */
   paise: z.int(),
-  /** How much `owed` changes if the employer agrees, in paise. Of a correction, the difference counts. */
+  /** How much `owed` changes if the employer agrees, in paise. For a correction: the difference to the old amount. */
   effect: z.int(),
   halves: z.nullable(z.int()),
   overtime_minutes: z.nullable(z.int()),

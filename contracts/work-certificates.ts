@@ -58,7 +58,7 @@ export const accountCertificate = z.object({
   certificate: z.nullable(workCertificate),
   /** The days that the employer could certify now; null without such a day, or if the employer was erased. */
   certifiable: z.nullable(certifiedDays),
-  /** Whether the worker can make a paper: the latest certificate or an earlier one is certified. */
+  /** Whether the worker can request the signed document: the latest certificate or an earlier one is certified. */
   has_paper: z.boolean(),
   allowed: z.array(z.enum(certificateActs)),
 });

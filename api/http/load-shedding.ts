@@ -7,8 +7,8 @@ import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
 /**
- * Maximum number of waiting requests for each connection that their kind uses. On an overloaded machine with 50 ms per query,
- * the last request waits 1.6 s.
+ * Maximum number of waiting requests for each database connection that this kind of request may use. With 50 ms per
+ * query, the last of them waits 1.6 s.
  */
 const MAX_WAITING_PER_CONNECTION = 32;
 

@@ -1,5 +1,5 @@
-// Limits how often an address may guess a secret in an hour, in this process. A limit over one hour is not shared with
-// the other processes: the secrets are too long to be guessed even at the multiple rate.
+// Limits how many wrong secrets an address may send to this process in an hour. Processes do not share these counts:
+// the secrets are too long to be guessed, even by an attacker who uses the limit of every process.
 import { fail } from '#contracts/problems.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -8,8 +8,8 @@ import { createRateCounters } from './rate-counters.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns `count`, which adds one miss of an address, and `require`, which fails with `rate_limited` if the address has
- * `max` misses in this hour. `what` names the kind of secret.
+ * Returns `count`, which counts a wrong secret of an address, and `require`, which fails with `rate_limited` if the
+ * address has sent `max` wrong secrets in this hour. `what` names the kind of secret.
  */
 export function createMissLimiter({ settings }: Pick<ApiDeps, 'settings'>, what: string, max: number) {
   const counters = createRateCounters(Date.now, HOUR_MS);

@@ -1,4 +1,5 @@
-// Counts events per minute or another window: the events of this process and the events that other processes report. Keys are digests.
+// Counts events per minute or another window: the events of this process and the events that other processes report.
+// Keys are digests.
 
 export interface Count {
   times: number;

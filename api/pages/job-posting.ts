@@ -30,7 +30,7 @@ const credentials: Record<Schooling, string | null> = {
   graduate: 'bachelor degree',
 };
 
-/** An object of schema.org with a type, without the id that may stand for it. */
+/** A job posting as an object. The type of the library also allows a string: the id of an object elsewhere. */
 type Posting = Exclude<WithContext<JobPosting>, string>;
 
 interface Around {

@@ -1,4 +1,4 @@
-// HTTP routes of calls for a day, for employers and workers, and of the days of workers.
+// HTTP routes of calls for a day, for employers and workers, and of the calendar of a worker.
 import type { Express } from 'express';
 import type { LabourCall } from '#contracts/call-shapes.ts';
 import { callEndpoints as endpoints } from '#contracts/calls.ts';
@@ -36,7 +36,7 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
   const count = createLimiter(deps, 'counts of calls');
   mount(app, deps, endpoints.countCall, async (call) => {
     const employer = personOf(call);
-    // A count reads the workers of a region, so it has the limit of a search.
+    // Counting reads the workers of a region, so it has the same rate limit as a search.
     const { search_per_minute } = await readSettings(deps.db, ['search_per_minute']);
     await count(String(employer.id), search_per_minute);
     return countCall(deps, employer, call.body);

@@ -17,7 +17,7 @@ const named = [
 ] as const;
 /** Files in the data folder in which `npm start` stores the keys that it generates. */
 const files = ['secrets.json', 'admin-secrets.json'];
-/** `npm start` stores the signing key under another name than the variable's. */
+/** File in which `npm start` stores the signing key, alone and not by the name of its variable. */
 const SIGNING_FILE = 'signing-key.json';
 const secretsFile = z.record(z.string(), z.string());
 

@@ -18,9 +18,10 @@ const PAGES = {
 };
 
 /**
- * Size limits in bytes, by compression. All except `start` and `style` are for all scripts that the first visit to a page
- * loads. `start`: the script that runs before the visitor touches the page. `script`: the home page. `jobs`: the job list. `job`: the page of a job, with the application form. `signin` and
- * `register`: the forms, with all their steps. `style`: all styles together, without the styles of the admin area.
+ * Size limits in bytes, by compression. All except `start` and `style` are for all scripts that the first visit to a
+ * page loads. `start`: the script that runs before the visitor touches the page. `script`: the home page. `jobs`: the
+ * job list. `job`: the page of a job, with the application form. `signin` and `register`: the forms, with all their
+ * steps. `style`: all styles together, without the styles of the admin area.
  */
 export const budget = {
   start: { br: 4_000, gzip: 4_500 },

@@ -53,7 +53,7 @@ export const libraries = {
   banner: { js: REQUIRE },
 };
 
-/** Texts of packages that contain none, in `missing-licences/`. */
+/** Folder with the licence texts of packages that ship without one. */
 const MISSING = new URL('missing-licences/', import.meta.url);
 
 /**

@@ -1,5 +1,5 @@
-// Jobs that employers of the demo posted earlier, for the trades of which two jobs are open. With them, five jobs of
-// three employers have pay for the trade, so the demo knows its usual pay.
+// Closed jobs of the demo. Each trade with two open jobs in a state gets three of them, so that the demo can show the
+// usual pay of the trade, which is computed from at least five jobs of three employers.
 import { DAY, type DemoJob } from './demo-job.ts';
 import { biharJobs } from './jobs-bihar.ts';
 import { commonTradeJobs } from './jobs-common-trades.ts';
@@ -19,8 +19,8 @@ const openJobs = [
 ].filter(({ salary_period }) => salary_period !== 'job');
 
 /**
- * Age of an earlier job in days, its pay in percent of the open job of the same trade, and the number of its employer
- * after the employer of that job.
+ * For each closed job: its age in days, its pay in percent of the pay of the open job that it copies, and how many
+ * positions its employer is after the employer of the open job in the list of employers.
  */
 const EARLIER = [
   { days: 41, percent: 94, after: 1 },
@@ -36,7 +36,7 @@ const rounded = (amount: number) => {
 
 const isSameTrade = (job: DemoJob) => (other: DemoJob) => other.role === job.role && other.state === job.state;
 
-/** Returns three earlier jobs like open jobs of one trade in one state, in turn. */
+/** Returns three closed jobs that copy the given open jobs, which have one trade and one state. */
 const earlierLike = (jobs: readonly DemoJob[]): DemoJob[] =>
   EARLIER.flatMap(({ days, percent, after }, index) => {
     const like = jobs[index % jobs.length];
@@ -51,7 +51,7 @@ const earlierLike = (jobs: readonly DemoJob[]): DemoJob[] =>
     };
   });
 
-/** The earlier jobs of each trade of which a state has two or more open jobs. */
+/** The closed jobs for each trade with two or more open jobs in a state. */
 export const earlierJobs: DemoJob[] = openJobs
   .filter((job, index) => openJobs.findIndex(isSameTrade(job)) === index)
   .map((job) => openJobs.filter(isSameTrade(job)))

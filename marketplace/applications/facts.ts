@@ -16,10 +16,11 @@ const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
  */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 
-/** Minutes for which a worker may give a place in a call back without being late, and the hours from 21:00 to midnight. */
+/** Minutes for which a worker may give a new place in a call back without being late. */
 const CALL_FREE_MIN = 15;
+/** Hours from 21:00 to midnight: withdrawals from a call are late from 21:00 on the evening before. */
 const CALL_SETTLED = 3;
-/** Hours before the start for a worker whose withdrawal is never late: the start is never this long ago. */
+/** A withdrawal is late from `late_hours` hours before the start. With this value, no withdrawal is late. */
 const NEVER = -1_000_000;
 
 /** Hours in which the other members may withdraw without being late, after losses left the crew with too few. */

@@ -166,9 +166,9 @@ export function lockApplicationFor(tx: Tx, person: Person, id: number) {
 }
 
 /**
- * Returns the minimum number of members of the crew with which the worker of an application applied, and how many other
- * members are accepted, and whether the leader is accepted or is this worker. Null for an application without a crew, and
- * for one that is accepted.
+ * Returns facts about the crew with which a worker applied: its minimum number of members, the number of other accepted
+ * members, and whether the leader is accepted or is this worker. Null for an application without a crew, and for an
+ * accepted application.
  */
 export const findCrewOf = (db: Queryable, id: number) =>
   maybe(

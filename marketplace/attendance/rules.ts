@@ -110,7 +110,8 @@ export const changes: Record<AttendanceState | 'none', Changes> = {
 export const isCame = (entry: Entry | null) => entry?.state === 'present' || entry?.state === 'late';
 
 /**
- * Returns true if the entry is final: entered with a code by the worker, confirmed by worker and employer, or decided by a moderator.
+ * Returns true if the entry is final: entered with a code by the worker, confirmed by worker and employer, or decided
+ * by a moderator.
  */
 const isSettled = (entry: Entry) =>
   entry.via === 'code' || entry.via === 'both' || (entry.contest !== null && entry.contest !== 'open');

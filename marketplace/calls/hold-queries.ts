@@ -1,12 +1,12 @@
-// SQL of the seats that a call holds for the members of a crew (D81). A held seat has the worker of its member, the bid
-// and the end of the hold, and no application.
+// SQL of the seats that a call holds for the members of a crew until all have answered (D81). A held seat stores its
+// worker, the bid of the crew and the end of the hold, and has no application yet.
 import { z } from '#contracts/z.ts';
 import { maybe, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
 /** SQL condition: the seat `s` is held for a member of a crew. */
 const isHeld = sql`s.bid_id is not null and s.labour_id is not null and s.application_id is null`;
 
-/** Ring of workers who are asked by their crew and not by a round. They are not part of the order. */
+/** Ring number of workers whom their crew has asked. No round asks them, so they have no position in the order. */
 export const CREW_RING = 0;
 
 /** Locks the row of a call for share, and then these workers in the order of their ids. */
@@ -23,7 +23,7 @@ interface NewHold {
   until: number;
 }
 
-/** Holds a free place for each of these workers. Returns the number of held places; the caller fails with too few. */
+/** Holds a free place for each of these workers. Returns the number of held places; the caller must check it. */
 export const holdPlaces = (tx: Tx, { jobId, bidId, labourIds, until }: NewHold): Promise<number> =>
   run(
     tx,

@@ -14,11 +14,11 @@ interface Asking {
   facts: Pick<CallFacts, 'first_until' | 'round_at' | 'now'>;
 }
 
-/** True if no further ring may join the order now: only chosen workers, or those of an earlier call, are asked. */
+/** True while the call asks only workers whom the employer has chosen or who worked in an earlier call. */
 export const isForKnownPeople = ({ only_chosen, facts: { first_until, round_at, now } }: Asking): boolean =>
   only_chosen || (first_until !== null && (round_at === null || first_until > now));
 
-/** Returns until when seats that are held now stay held (ms since 1970). */
+/** Returns the end of a hold that begins now (ms since 1970). */
 export const holdEnd = ({ now, starts }: Pick<CallFacts, 'now' | 'starts'>): number =>
   Math.min(now + HOLD_MIN * MINUTE, starts - HOLDS_END_MIN * MINUTE);
 

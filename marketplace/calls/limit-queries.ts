@@ -5,9 +5,10 @@ import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { acceptedAt } from '../wages/work-days.ts';
 import { SETTLED, SETTLED_AFTER_MIN } from './rules.ts';
 
-/** Late cancellations within `LATE_DAYS` days that cause a pause, and the days that the employer's card counts. */
+/** This many late cancellations within `LATE_DAYS` days cause a pause. */
 const LATE_LIMIT = 3;
 const LATE_DAYS = 30;
+/** Workers see the calls and late cancellations of the employer in this number of days. */
 const CARD_DAYS = 90;
 
 /** SQL of the time at which the seats of the call `c` are settled: 21:00 on the evening before. */
@@ -23,8 +24,8 @@ export const wasCancelledLate: Sql = sql`(h.actor_type = 'employer' and h.from_s
   and h.created_at >= greatest(${settledAt}, ${acceptedAt} + ${SETTLED_AFTER_MIN} * interval '1 minute'))`;
 
 /**
- * SQL of the calls of an employer that took a place from a worker late in the last days, each with its time and weight:
- * 2 if such a worker was on the way.
+ * SQL of the calls in which the employer cancelled a place late within the last `days` days, each with the time and a
+ * weight: 2 if a worker who lost the place was on the way, otherwise 1.
  */
 const lateCalls = (employer: Sql, days: number): Sql => sql`select c.job_id, min(h.created_at) as at,
     1 + bool_or(p.coming_at is not null)::int as weight
@@ -34,7 +35,7 @@ const lateCalls = (employer: Sql, days: number): Sql => sql`select c.job_id, min
   where k.employer_id = ${employer} and k.is_call and ${wasCancelledLate}
   group by c.job_id`;
 
-/** SQL of the fields `calls` and `cancelled_late` of the employer's card, as arguments of `json_build_object`. */
+/** SQL of the fields `calls` and `cancelled_late` that workers see of the employer, for `json_build_object`. */
 export const cardOf = (
   employer: Sql,
 ): Sql => sql`'calls', (select count(*) from jobs k where k.employer_id = ${employer} and k.is_call
@@ -50,8 +51,8 @@ const load = z.object({
 
 /**
  * Returns how many calls the employer has posted today, whether the employer is verified, and until when the employer
- * may post no calls, because of three late cancellations in 30 days; null without a pause. The 30 days end with the last
- * of the three, so a pause lasts its days.
+ * may post no calls (null without a pause). A pause begins when the weights of the late cancellations within 30 days
+ * reach three, and lasts `pauseDays` days.
  */
 export function findCallLoad(db: Queryable, employerId: number, pauseDays: number) {
   return one(

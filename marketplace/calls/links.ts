@@ -23,8 +23,8 @@ export function tokenOf(secret: string, { job_id, labour_id, purpose }: LinkKey)
 export const linkDigest = (token: string): Buffer => digest(token);
 
 /**
- * True while a link is valid: an offer while the call takes answers, the other questions until the next one or the start.
- * `answered`: when the worker said yes to the call (ms since 1970).
+ * True while a link is valid: an offer while workers may take a seat, another question until the next question or the
+ * start. `answered`: when the worker said yes to the call (ms since 1970).
  */
 export function isLinkValid(purpose: LinkPurpose, facts: CallFacts, answered: number): boolean {
   if (purpose === 'offer') return takesAnswers(facts);

@@ -1,4 +1,5 @@
-// SQL of the order in which workers are asked (D77): a ring is added to the order, and a round notifies the next workers.
+// SQL of the order in which a call asks workers (D77). The order consists of rings: first the workers whom the employer
+// knows, then those of the trade nearby, then those further away. A round notifies the next workers in the order.
 import { LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -191,8 +192,9 @@ export async function setReachedRing(tx: Tx, jobId: number, ring: number): Promi
 }
 
 /**
- * Stores the ring and the round that a call has reached. The first round of a repeated call begins the time in which only
- * the workers of the earlier day are asked: a call that is posted at night, or that a moderator reads first, waits for it.
+ * Stores the ring and the round that a call has reached. If chosen or earlier workers are asked first, the first round
+ * starts their `AGAIN_MIN` minutes. They do not start when the call is posted, because the first round may wait for the
+ * morning or for a moderator.
  */
 export async function setRound(tx: Tx, jobId: number, { ring, round }: { ring: number; round: number }): Promise<void> {
   await run(

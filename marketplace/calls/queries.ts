@@ -158,8 +158,8 @@ export async function findOwnCallId(db: Queryable, employerId: number, uid: stri
 }
 
 /**
- * Opens a call for chosen people to other workers. The time in which only the chosen are asked ends. Before the first
- * round it has not begun, and the chosen are then asked first, as in a call that was posted with `wide`.
+ * Opens a call for chosen people to other workers. Ends the time in which only the chosen people are asked. Before
+ * the first round, this time has not begun: then the chosen people are still asked first, and the others after them.
  */
 export const setOpenToOthers = (tx: Tx, jobId: number, { isWide }: { isWide: boolean }) =>
   run(

@@ -156,8 +156,9 @@ const labourColumns = sql`${commonColumns}, ${hasWithdrawn} as has_withdrawn, j.
   json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
 
 /**
- * Only the workers who were notified see a call, and while neither side has blocked the other. A seat counts while its
- * application has not ended.
+ * SQL of the calls that a worker sees, with the tables that they need. The worker must have been notified. Without a
+ * seat, the worker no longer sees a call that is held or removed, or if the worker or the employer has blocked the
+ * other. A seat counts until its application ends.
  */
 const labourTables = (
   labourId: number,

@@ -1,4 +1,5 @@
-// Rules of calls (D76, D77): the phase of a call, the next step, the size of a round and the draw. Pure.
+// Rules of calls for a day (D76, D77): the phase of a call, the next step, the size of a round (the workers who are
+// notified at one time), and the draw that orders equal workers. Pure.
 import { createHash } from 'node:crypto';
 import type { CallPhase } from '#contracts/call-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
@@ -12,8 +13,9 @@ const HELD_UNTIL_MIN = 60;
 export const CALLING_ENDS_MIN = 60;
 /** Hours after the end at which attended work counts as completed. */
 const COMPLETED_AFTER_HOURS = 24;
-/** Minutes before the start from which a worker may say to be on the way, and the hour of the first such question. */
+/** Minutes before the start at which workers are asked whether they are on the way. */
 const MORNING_MIN = 120;
+/** The earliest hour of the day for this question. */
 const MORNING_FROM = 5;
 /** Minutes before the start at which workers who did not answer the question of the morning lose the place to a reserve. */
 const SWAP_MIN = 60;
@@ -46,12 +48,14 @@ const LARGEST_ROUND = 500;
 const NOTIFIED_PER_PLACE = 100;
 const NOTIFIED_IN_ALL = 2000;
 
-/** Distances in kilometres: of ring 2 without the worker's own reach, of ring 3, and the largest reach. */
+/**
+ * Distances in km: for ring 2 if a worker states no reach, for ring 3, and the largest reach that a worker may state.
+ */
 export const REACH_KM = 10;
 export const WIDE_KM = 25;
 export const LARGEST_REACH_KM = 50;
 
-/** Days of which the worked ones are counted for the order, and for which a worker who is often missing is asked last. */
+/** The order counts the days worked in this number of days. A worker who is often missing is asked last for as long. */
 export const COUNTED_DAYS = 14;
 /** Absences within `NO_SHOW_DAYS` days after which a worker is asked last. */
 export const NO_SHOWS = 2;
@@ -77,11 +81,11 @@ export interface CallFacts {
   /** When the last round began; null before the first. */
   round_at: number | null;
   /**
-   * Until then, only chosen workers or those of an earlier day are asked. The first round sets this time; null for a
+   * Until then, only chosen workers or those of an earlier call are asked. The first round sets this time; null for a
    * call without such workers.
    */
   first_until: number | null;
-  /** Number of rounds until `first_until`. They do not make later rounds larger. */
+  /** Number of rounds until `first_until`. Each later round doubles the one before, but these rounds do not count. */
   first_rounds: number;
   /** The last stage that has run ({@link stages}), and when; null before the first. */
   stage: number;

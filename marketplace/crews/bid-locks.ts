@@ -20,7 +20,7 @@ export type LockedBid = z.output<typeof lockedBid>;
 const lockColumns = sql`b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over,
   (select j.uid from jobs j where j.id = b.job_id) as job_uid, (select j.is_call from jobs j where j.id = b.job_id) as is_call`;
 
-/** Locks a bid that the worker sees as its member. */
+/** Locks a bid in which the worker takes part and which the worker may see; null for other bids. */
 export const lockBid = (tx: Tx, labourId: number, uid: string) =>
   maybe(
     tx,
@@ -85,7 +85,7 @@ export const lockBidOfBlocked = (tx: Tx, eventId: number) =>
     z.extend(lockedBid, { labour_id: z.int() }),
   );
 
-/** Locks such a bid of the worker of an event. Null without one, and if the worker is not suspended. */
+/** Same as {@link lockOpenBids}, for one bid of the suspended worker of an event. Null without one. */
 export const lockBidOfSuspended = (tx: Tx, eventId: number) =>
   maybe(
     tx,

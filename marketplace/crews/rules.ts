@@ -36,7 +36,7 @@ interface CrewFacts {
   next_leader_id: number | null;
 }
 
-/** Returns what the member may do. A held crew can be left, but its leader can change nothing but its members. */
+/** Returns what the member may do. While the crew is held, members may leave and the leader may remove members. */
 export function allowedActs({ state, leader_id, next_leader_id }: CrewFacts, labourId: number): CrewAct[] {
   if (state === 'ended') return [];
   const isOpen = state === 'open';

@@ -1,4 +1,5 @@
-// SQL of the crews that are held by the rules of D81: members say that pay was taken, or the leader did not work along.
+// SQL of the crews that must be held (D81): members say that a part of their pay was taken, or the leader sends the
+// crew to work and never comes.
 import { z } from '#contracts/z.ts';
 import { maybe, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { indianToday } from '../wages/work-days.ts';
@@ -10,8 +11,8 @@ const PAY_TAKEN = { members: 2, days: 90 };
 const BIDS_WITHOUT_LEADER = 3;
 
 /**
- * Days after a day of a member until which the leader may still have a day of the same bid. They are more than the seven
- * days in which the leader can report a day and the employer answers.
+ * A bid counts as one without its leader only this many days after a member worked. Before, a day of the leader may
+ * still be recorded: the leader has seven days to report a day, and the employer must answer.
  */
 const SETTLED_DAYS = 10;
 
@@ -21,7 +22,7 @@ const isNew = (at: Sql): Sql => sql`${at} > coalesce(c.checked_at, '-infinity')`
 const tellers = sql`(select count(distinct p.labour_id) from crew_pay_answers p join crew_bids b on b.id = p.bid_id
   where b.crew_id = c.id and p.taken and p.answered_at > now() - ${PAY_TAKEN.days} * interval '1 day' and ${isNew(sql`p.answered_at`)})`;
 
-/** SQL condition: a worker of the bid `b` whose id fits has a day of work through it. */
+/** SQL condition: a member `m` of the bid `b` for whom `who` is true has a day of work through this bid. */
 const hasWorked = (who: Sql): Sql => sql`exists (select from crew_bid_members m
   join attendance_days d on d.application_id = m.application_id and d.state in ('present', 'late')
   where m.bid_id = b.id and ${who})`;

@@ -1,4 +1,4 @@
-// SQL of the marks with which a leader states which members are present (D81).
+// SQL of the marks (`crew_ticks`) with which the leader of a crew records that members are present (D81).
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -35,7 +35,7 @@ const companion = z.object({
 
 /**
  * Returns the members whom the leader may mark: they are in the crew and accepted for this work. `is_ticked` and
- * `is_denied` are about today; a member who came after all did not deny.
+ * `is_denied` are about today. A denial does not count once the day has an entry as present or late.
  */
 export const listCompanions = (db: Queryable, bidId: number) =>
   many(
@@ -107,12 +107,12 @@ export async function listTicked(db: Queryable, bidId: number, day: string): Pro
   return rows.map(({ labour_id }) => labour_id);
 }
 
-/** Days for which denied marks are read: the longest pause after the last of them. */
+/** Denied marks of this many days are read: 30 days in which they count, and 90 days of the pause (`FALSE_MARKS`). */
 const READ_DAYS = 120;
 
 /**
- * Returns when members denied marks of a leader. A member who has worked on this day after all, by an own entry, does not
- * count.
+ * Returns when members denied marks of a leader. A denial does not count if the day has an entry as present or late,
+ * for example because the member typed the code later.
  */
 export const listDenials = (db: Queryable, leaderId: number) =>
   many(

@@ -1,4 +1,5 @@
-// Reads amounts in words, such as `डेढ़ सौ` and `two thousand five hundred`, in the eight languages and in Latin letters. Pure.
+// Reads amounts in words, such as `डेढ़ सौ` and `two thousand five hundred`, in the eight languages and in Latin
+// letters. Pure.
 import { normaliseText } from '../places/normalise.ts';
 
 /** Each line: a value, then its words. */

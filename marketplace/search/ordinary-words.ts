@@ -42,7 +42,10 @@ const ordinaryWords: ReadonlySet<string> = new Set(
    dubai qatar kuwait oman saudi bahrain doha gulf abroad`.split(/\s+/),
 );
 
-/** Everyday verbs and things in Indian languages that sound like a town: `धोने` (wash) like Doon, `चीनी` (sugar) like Chennai. */
+/**
+ * Everyday verbs and things in Indian languages that sound like a town: `धोने` (wash) like Doon, `चीनी` (sugar) like
+ * Chennai.
+ */
 const indianWords: ReadonlySet<string> = new Set(
   `bana bhejna uthane uthana peena kamre kamra kamro nala bada kalam chulha chini dahi tamatar billi pat thanni guddlu thanda badalna kela dhone dhona
    nagad nakad hajira mathi nilai paisa dikhana bela half kholi tanki

@@ -107,7 +107,7 @@ export function nextPayDay(plans: readonly PayPlan[], from: string): string | nu
   return days.sort()[0] ?? null;
 }
 
-/** Days after a pay day within which a payment is still on time, until the end of the last one. */
+/** Days of grace: a payment is on time until the end of the last of these days after the pay day. */
 export const GRACE_DAYS = 2;
 /** A shortfall of 5 % of the amount, or of ₹100, is tolerated. */
 const [TOLERATED_PERCENT, TOLERATED_PAISE] = [5n, 10_000n];

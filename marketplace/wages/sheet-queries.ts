@@ -47,7 +47,8 @@ const effect = sql`(case when e.kind in ('day', 'part', 'extra') then 1 else -1 
 
 /**
  * Returns the first 200 people of the sheet by name, with `total`, the number of all: those who worked in the period,
- * and those with an amount that is owed or an entry that waits. `days` has the valid, waiting and disputed entries of the period.
+ * and those with an amount that is owed or an entry that waits. `days` has the valid, waiting and disputed entries of
+ * the period.
  */
 export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to }: WageSheetQuery) =>
   many(

@@ -1,4 +1,5 @@
-// Renders a wage slip, an appointment note or a work certificate as a PDF of one page (D71, D72). Everything on the paper is signed.
+// Renders a wage slip, an appointment note or a work certificate as a PDF of one page (D71, D72). Everything on the
+// paper is signed.
 import { type DocumentContent, type LongContent, marksOf, shownFacts } from '#contracts/document-facts.ts';
 import type { Language } from '#contracts/values.ts';
 import { Paper } from '#platform/paper/paper.ts';

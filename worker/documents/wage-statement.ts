@@ -1,5 +1,6 @@
-// Renders a wage statement, or the statement of a diary, as a PDF: the sums, the agreed rates, every entry, the law, and the code with which anyone can
-// check the paper (D71, D72). Everything on the paper is signed, or is part of the attached rows, whose digest is signed.
+// Renders a wage statement, or the statement of a diary, as a PDF: the sums, the agreed rates, every entry, the law,
+// and the code with which anyone can check the paper (D71, D72). Everything on the paper is signed, or is part of the
+// attached rows, whose digest is signed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LongContent, shownFacts } from '#contracts/document-facts.ts';
 import {

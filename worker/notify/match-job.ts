@@ -1,5 +1,5 @@
 // Notifies the workers whom a newly opened job fits. Inserts up to 1,000 notifications with one statement, and pushes
-// one message to many workers of a language.
+// one message to many workers who read the same language.
 import { setTimeout as rest } from 'node:timers/promises';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { notifyMatches } from '#marketplace/notifications/match-pages.ts';

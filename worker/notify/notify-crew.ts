@@ -1,4 +1,5 @@
-// Notifies workers of their crews: invitations, members who join, leave or are removed, a new leader, a hold, the end, and bids to jobs (D83).
+// Notifies workers of their crews: invitations, members who join, leave or are removed, a new leader, a hold, the end,
+// and bids to jobs (D83).
 import {
   type BidNotificationKind,
   type CrewNotificationKind,

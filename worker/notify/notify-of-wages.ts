@@ -66,7 +66,7 @@ export const notifyOfWageAnswer: Handler = async (task) => {
   await task.deps.push(task.db, [...bells, refresh(entry)]);
 };
 
-/** Kind of the notification that asks the other side for an answer to a proposal of this side. */
+/** By the side that made the proposal: the kind of the notification that asks the other side for an answer. */
 const questionsAbout = {
   closing: { labour: 'wage_closing_asked', employer: 'wage_closing_offered' },
   terms: { labour: 'wage_terms_asked', employer: 'wage_terms_offered' },
@@ -120,8 +120,9 @@ export const notifyOfCertificate: Handler = async (task) => {
 };
 
 /**
- * Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. A dispute
- * comes first, because the worker is reminded later of the entries that wait.
+ * Returns the kind of the notification about a saved sheet; null if the sheet contains nothing that the worker must
+ * know. A sheet causes only one notification. A dispute has priority, because the worker is reminded later only of
+ * waiting entries.
  */
 function kindOfSheet({ payments, changes, disputes }: SheetOfEvent): WageNotificationKind | null {
   if (disputes) return 'wage_claim_disputed';

@@ -63,8 +63,9 @@ export function timeOfTyping(facts: Facts, date: string, typed_at: string | null
 }
 
 /**
- * Enters a day for which the worker typed the right code. A day that the leader of the crew entered is then by the
- * worker's own code; it is on time if either of them was. Fails with `attendance_closed` if the rules do not allow it.
+ * Enters a day for which the worker typed the right code. If the leader of the crew has already entered the day, the
+ * entry becomes the worker's own, and the day is on time if one of the two codes was typed in time. Fails with
+ * `attendance_closed` if the rules do not allow the entry.
  */
 export async function recordTyped(held: EntryContext, date: string, at: number): Promise<DayRow> {
   const { tx, facts, entry } = held;

@@ -13,8 +13,9 @@ import { ringOfChosen, ringsOf } from './rounds.ts';
 const about = (workers: number) => Math.floor(workers / 10) * 10;
 
 /**
- * Returns the number of workers in each ring of the call, rounded down to tens. If workers are chosen, they are ring 1;
- * without `wide` there is no other ring. Only verified employers have ring 3.
+ * Returns the number of workers in each ring (group of workers who are asked one after another) of the call, rounded
+ * down to tens. If workers are chosen, they are ring 1; without `wide` there is no other ring. Only verified employers
+ * have ring 3.
  */
 export async function countCall({ db }: Pick<Deps, 'db'>, employer: Person, post: CallPost) {
   const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;

@@ -42,7 +42,7 @@ const ringNumbers = [1, 2, 3] as const;
 /** The trade and the place of a call. */
 type Place = Pick<LockedCall, 'role' | 'state' | 'city' | 'pincode'>;
 
-/** Returns a ring of the order: known workers, workers of the trade in reach, then further ones and related trades. */
+/** Returns a ring: 1 known workers, 2 workers of the trade in reach, 3 workers further away and of related trades. */
 const ringOf = ({ role }: Place, no: Ring['no'], towns: readonly NearTown[]): Ring => ({
   no,
   roles: no === 3 ? [role, ...relatedTo(role).keys()] : [role],

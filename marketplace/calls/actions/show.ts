@@ -66,7 +66,7 @@ const hasEnded = (facts: CallFacts) => ['over', 'short', 'cancelled'].includes(p
 /** True while places, reserves and pay can be added: until no more workers are notified. */
 export const isChangeable = (facts: CallFacts): boolean => phaseOf(facts) === 'held' || takesAnswers(facts);
 
-/** True from the start on, if the work took place: the workers of the day are then known. */
+/** True as soon as the work has begun, because the workers of the day are known then. False for a cancelled call. */
 export const isRepeatable = (phase: CallPhase): boolean => ['today', 'over', 'short'].includes(phase);
 
 const allowedToEmployer = ({ facts }: OwnCallRow): EmployerCall['allowed'] => [

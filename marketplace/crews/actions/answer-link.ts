@@ -83,8 +83,9 @@ const refusals: Readonly<Record<string, 'booked' | 'profile'>> = {
 };
 
 /**
- * Stores the answer to the question of a link and returns the question with its result, as {@link answerAloneOrTogether}
- * and {@link confirmCall} do. Fails with `not_found` if the link has expired in between, `call_phase` and `night_ok_required`.
+ * Stores the answer to the question of a link and returns the question with its result. Stores it as
+ * {@link answerAloneOrTogether} and {@link confirmCall} do. Fails with `not_found` if the link has expired by now, and
+ * with `call_phase` and `night_ok_required`.
  */
 export async function answerLink(db: Store, token: string, found: OpenLink, given: LinkAnswer): Promise<CallLink> {
   try {

@@ -25,8 +25,9 @@ export async function holdCrew(tx: Tx, crewId: number, because: HoldReason = 're
 }
 
 /**
- * Holds the crews that the rules of D81 name, one transaction for each crew. It runs each hour and not with an answer, so
- * that the time of the hold does not show who answered.
+ * Holds each crew of which members say that their pay was taken, or whose leader does not come to work (D81), in one
+ * transaction for each crew. Runs each hour and not when a member answers: the time of the hold must not show which
+ * member answered.
  */
 export async function holdSuspects({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   for (let isMore = true; isMore; progress())
@@ -38,15 +39,15 @@ export async function holdSuspects({ db }: Pick<Deps, 'db'>, progress: () => voi
 }
 
 /**
- * Releases a held crew. While it was held, it did not end with one member left and got no new leader: now it ends, or its
- * members are asked who leads. Returns the new state. Fails with `not_found`, and with `invalid_transition` if it is not
- * held.
+ * Releases a held crew. If one member is left, the crew ends now, because a held crew does not end. If it has no
+ * leader, its members are asked now who leads. Returns the new state. Fails with `not_found`, and with
+ * `invalid_transition` if it is not held.
  */
 export async function releaseCrew(tx: Tx, crewId: number): Promise<'open' | 'ended'> {
   const crew = (await lockCrewById(tx, crewId)) ?? fail('not_found');
   if (crew.state !== 'held') fail('invalid_transition', { from: crew.state, to: 'open', allowed: [] });
   await setReleased(tx, crewId);
-  // A crew of one member that was reported is not a new crew: its other members have left or were erased.
+  // A new crew has one member too, but cannot be held: the other members of this crew have left or were erased.
   if (crew.size < 2) {
     await endCrew(tx, crewId, system);
     return 'ended';

@@ -71,7 +71,8 @@ export async function settleBid(tx: Tx, bid: LockedBid, actor: Actor): Promise<v
 
 /**
  * Takes a member out of a locked bid that waits for the answer, or that is not sent yet. The answer is read under the
- * lock: after a yes that was sent, nothing changes. A call is locked before its seats, as its cancellation does.
+ * lock: if a yes has already become an application, nothing changes. A call is locked before its seats, as its
+ * cancellation does.
  */
 async function leaveBid(tx: Tx, actor: Actor, { bid, labourId }: { bid: LockedBid; labourId: number }): Promise<void> {
   const own = (await listBidMembers(tx, bid.id)).find(({ labour_id }) => labour_id === labourId);

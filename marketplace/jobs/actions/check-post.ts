@@ -12,7 +12,9 @@ function marked(content: JobContent, { field, start, end }: Finding): string {
   return typeof value === 'string' ? value.slice(start, end) : JSON.stringify(value ?? null);
 }
 
-/** The key of a mark of the reader has no code, because a newly trained reader may choose another code. */
+/**
+ * Identifies a mark. The key of a mark of the learned reader has no code: a newly trained reader may choose another.
+ */
 const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.by ?? found.code, found.field, marked(content, found)]);
 

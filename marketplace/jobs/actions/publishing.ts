@@ -24,7 +24,9 @@ export interface Opening {
    */
   as: 'begin' | 'again' | 'on';
   before: ApprovedContent | null;
-  /** True for a call for a day, which only the rules read: a review would cost it hours (decision 0073). */
+  /**
+   * True for a call for a day. Only the rules check it, not the learned reader: a review takes hours (decision 0073).
+   */
   isCall?: boolean;
 }
 

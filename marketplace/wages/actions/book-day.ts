@@ -15,7 +15,7 @@ import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './
  */
 const ROWS_PER_DAY = 2;
 
-/** Returns true if the statement adds a day to closed days in the interest of its author. */
+/** Returns true if the statement adds a day that benefits its author, although both sides have closed this day. */
 const isOnClosedDay = ({ closings }: OpenLedger, said: Statement): boolean =>
   said.act === 'entry' && isClosedFor(closings, { ...said.body, by: said.by });
 

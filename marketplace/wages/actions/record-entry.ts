@@ -100,9 +100,10 @@ async function write(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageE
 
 /**
  * Records an entry in a locked account. If the same request is sent again, nothing changes. Fails with `not_found`,
- * `day_recorded`, `days_closed`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the entry, with
- * `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be corrected, with
- * `account_full`, and as `findRepeated` does. A failure stores nothing, so the transaction can continue.
+ * `day_recorded`, `days_closed`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the
+ * entry, with `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be
+ * corrected, with `account_full`, and as `findRepeated` does. A failure stores nothing, so the transaction can
+ * continue.
  */
 export async function recordIn(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageEntry): Promise<Outcome> {
   const request = requestOf(asked);

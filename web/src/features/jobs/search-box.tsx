@@ -14,7 +14,10 @@ import { SuggestField } from './suggest-field.tsx';
 import type { Suggestion } from './suggestion.ts';
 import { VoiceSearch } from './voice-search.tsx';
 
-/** The id to which `PlainFilters` attaches fields without JavaScript. The app does not need it, so only the server adds it. */
+/**
+ * The id to which `PlainFilters` attaches fields without JavaScript. The app does not need it, so only the server adds
+ * it.
+ */
 const ofServer = import.meta.env.SSR ? { id: 'search' } : null;
 
 interface SearchBoxProps {

@@ -14,8 +14,8 @@ import { revocationOf } from './revocations.ts';
 import { readKeys, storeKeys } from './stored-keys.ts';
 
 /**
- * `unchecked`: the document is genuine, but the browser does not know whether it was revoked. `unreachable`: the public keys cannot be fetched and the browser has not stored them, or the browser cannot check
- * signatures.
+ * `unchecked`: the document is genuine, but the browser does not know whether it was revoked. `unreachable`: the public
+ * keys cannot be fetched and the browser has not stored them, or the browser cannot check signatures.
  */
 export type PaperResult =
   | { result: 'genuine' | 'expired' | 'revoked' | 'unchecked'; content: DocumentContent }

@@ -9,7 +9,8 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown'] as c
 const isControl = (target: unknown) => target instanceof Element && target.closest(CONTROLS) !== null;
 
 /**
- * Resolves when the visitor reaches for a control or presses a key. With `anyTouch` it also resolves at any other touch or scrolling, for a page whose parts move.
+ * Resolves when the visitor reaches for a control or presses a key. With `anyTouch` it also resolves at any other touch
+ * or scrolling, for a page whose parts move.
  */
 export function appNeeded({ anyTouch }: { anyTouch: boolean }): Promise<void> {
   if (isControl(document.activeElement)) return Promise.resolve();

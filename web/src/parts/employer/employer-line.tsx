@@ -6,8 +6,8 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { answersText } from './answers-text.ts';
 
 /**
- * Shows rating, answer time and kept pay days. `reputation` is undefined for an offline copy of a job that an older version of the app
- * has stored.
+ * Shows rating, answer time and kept pay days. `reputation` is undefined for an offline copy of a job that an older
+ * version of the app has stored.
  */
 export function EmployerLine({ reputation }: { reputation: EmployerReputation | undefined }) {
   const { t } = useTranslation('jobs');
