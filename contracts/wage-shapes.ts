@@ -67,7 +67,8 @@ export const MAX_OVERTIME_MINUTES = 720;
 export const OVERTIME_STEP_MINUTES = 15;
 
 /**
- * Maximum age, in days, of a day that an employer records, and of the correction of a day or of an amount by any user.
+ * Number of past days for which entries are accepted. `employerDay`: for a new day that an employer records. `amount`:
+ * for the correction of a day or of an amount by either side.
  */
 export const MAX_AGE = { employerDay: 14, amount: 31 };
 

@@ -138,7 +138,7 @@ const FREE = lines(
 
 export const advanceConcepts: ConceptGroup = {
   concepts: {
-    // “Took 20,000” also means that the worker took an advance.
+    // Phrases for an advance that the worker has taken, also without the word: “took 20,000”.
     advance: lines(
       ADVANCE,
       `# rs|rupees|rupaye|हजार|हजार|hajar|hazar|thousand|रुपये|रुपिया|টাকা|ரூபாய்|రూపాయలు|രൂപ? नकद|cash|nakad? lo|लो|lekar|leke|liya|uthaya|uthaye|लेकर|लेके|लेइके|लिया|उठाया|उठाए|घेतले|घेतल्यास|उचलले|নিলে|নিয়ে|வாங்கினால்|வாங்கினா|తీసుకుంటే|వാങ്ങിയാൽ|വാങ്ങിയാൽ`,

@@ -102,7 +102,7 @@ export const ageConcepts: ConceptGroup = {
       `# to|and ${AGE} age? ${BETWEEN}`,
       `# - ${AGE} age? ${BETWEEN}`,
     ),
-    // A range that begins at the age from which people may work: `18 से 25 के`, `18 to 28 only`.
+    // Phrases for a range of ages that begins at about 18: `18 से 25 के`, `18 to 28 only`.
     fromEighteen: lines(
       `18|19|20|21|22|23|24|25|16|17 to|till|se|से|ते|থেকে|முதல்|నుంచి|నుండి|മുതൽ ${AGE} ${YEARS} ke|के|की|का|वाले|wale|चे|र|এর|ஆன|ఉన్న|ഉള്ള? . ${ONLY}|${BOYS}`,
       `18 to|till|se|से|ते|থেকে|முதல்|నుంచి|నుండి|മുതൽ ${AGE} ke|के|वाले|wale|चे|এর|age? . ${ONLY}`,
@@ -119,7 +119,7 @@ export const ageConcepts: ConceptGroup = {
     ageOrOnly: words(
       'wale|wala|वाले|वाला|age|aged|umar|umr|umra|umer|only|hi|boys|girls|ladke|उम्र|उमर|उमिर|आयु|ही|लड़के|केवल|सिर्फ|वय|वयाचे|फक्त|उमेदवारच|मुलेच|मुलगाच|मुलीच|लोकच|বয়স|বয়সী|শুধু|வயது*|வயசு*|மட்டும்|వయసు*|మాత్రమే|പ്രായ*|മാത്രം',
     ),
-    // People above an age that the sentence names in any way: `18 to 25, those above must not come`.
+    // Phrases for people above an age: `those above must not come`, after `18 to 25`.
     greaterAge: lines(
       'older|bigger|higher|greater age|people|persons|candidates',
       'jyada|zyada|badi|bade|adhik umar|umr|umra',

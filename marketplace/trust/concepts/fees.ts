@@ -188,7 +188,7 @@ const OWN_POCKET = lines(
   'సొంత|సొంతంగా|మీ ఖర్చు*|డబ్బు*|జేబు*|చేతి',
   'സ്വന്തം|കൈയിൽനിന്ന്|കയ്യിൽനിന്ന് ചെലവ*|കാശ*|പണ*|പോക്കറ്റ*|കയ്യിൽ|കൈയിൽ',
 );
-/** Checks, forms and courses before the work begins. */
+/** Words for checks, forms and courses before the work begins. */
 const CHECK = words(
   'verification|medical|medikal|checkup|police|blood|fitness|test|form|forms|training|certificate|healthcard|karar|agreement|idcard|gatepass|uniform|dress|vardi|helmet|verifikesan|verificasan',
   'वेरिफिकेशन|सत्यापन|मेडिकल*|जांच|पुलिस|पोलीस|पडताळणी*|रक्त|खून|फॉर्म*|फारम*|तपासणी*|वैद्यकीय|ट्रेनिंग*|प्रशिक्षण*|वर्दी|गणवेश*|टेस्ट|हेलमेट|गेटपास|आईकार्ड|ओळखपत्र*',

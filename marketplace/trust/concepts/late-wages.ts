@@ -20,7 +20,7 @@ const MONTHS = [
   'december|dec|दिसंबर|डिसेंबर*|ডিসেম্বর*|டிசம்பர்*|డిసెంబర్*|ഡിസംബർ*',
 ];
 
-/** The wage of one month is paid in a month that is not the next: `salary of January in March`. */
+/** Phrases that name a wage of one month and a month that is not the next one: `salary of January in March`. */
 const laterMonths = MONTHS.flatMap((month, at) => {
   const later = MONTHS.filter((_, other) => other !== at && other !== (at + 1) % 12).join('|');
   return [`${WAGE} . ${month} .. ${later}`, `${month} . ${WAGE} .. ${later}`];
@@ -76,7 +76,7 @@ export const lateWageConcepts: ConceptGroup = {
       'salary|wages|pay|payment|dues not|never|wont',
       words('ശമ്പളമില്ല|കൂലിയില്ല|சம்பளமில்லை|கூலியில்லை'),
     ),
-    // The wage depends on money that the employer receives, or has no payment date.
+    // Phrases that name no payment date, or make the wage depend on money that the employer receives.
     whenPaid: lines(
       'when|once|after|until the|our? party|builder|client|contractor|owner|customer pays|paid|clears|passes us|the|our? bill|bills|payment?',
       'jab|tab|tabhi .. party|builder|client|malik|seth|company|thekedar .. paisa|payment|bill|paise .. aaye*|aayega|aayegi|pass|aye*',

@@ -4,7 +4,7 @@ import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 import { ONLY, REFUSE } from './people.ts';
 
-/** States and regions whose people are chosen or refused. */
+/** Names of states and regions whose people are chosen or refused. */
 const STATE = words(
   'up|bihar|jharkhand|odisha|orissa|assam|bengal|nepal|rajasthan|gujarat|punjab|haryana|kerala|tamilnadu|telangana|andhra|karnataka|maharashtra|chhattisgarh|manipur|northeast|uttarpradesh',
   'यूपी|उत्तरप्रदेश|बिहार|झारखंड|ओडिशा|उड़ीसा|असम|बंगाल|नेपाल|राजस्थान|गुजरात|पंजाब|हरियाणा|केरल|महाराष्ट्र|पूर्वांचल|बिहारचे|युपीचे|महाराष्ट्रातील|बिहारच्या',

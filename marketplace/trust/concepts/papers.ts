@@ -12,7 +12,8 @@ const ORIGINAL = words(
   'ഒറിജിനൽ*|ഒറിജിനല*|അസൽ*|യഥാർത്ഥ|യഥാർഥ',
 );
 /**
- * Papers that always belong to a person. A card or a document is not in the list, because it may belong to the company.
+ * Words for papers that always belong to a person. “Card” and “document” are not among them, because these may belong
+ * to the company.
  */
 const PERSONAL = words(
   'aadhaar|aadhar|adhar|adhaar|aadhaarcard|adharcard|marksheet|marksheets|marksit|markshit|passport|passports|pasport|licence|license|licences|licenses|laisens|lisence|dl|tc|certificate|certificates|sartifiket|degree|ration|voter|pan|pancard|passbook|testimonials|atm|sslc|matric',
@@ -30,7 +31,7 @@ const PAPERS = words(
   'పత్రాలు|పత్రాలను|పేపర్లు|డాక్యుమెంట్*|కాగితా*|కార్డు*',
   'ഡോക്യുമെന്റ*|രേഖ*|കാർഡ*|കടലാസ*',
 );
-/** Persons and places that keep papers. */
+/** Words for persons and places that keep papers. */
 export const KEEPER = words(
   'malik|maalik|seth|sethji|thekedar|thekedaar|contractor|owner|boss|supervisor|manager|office|ofis|offis|company|kampani|compny|hamare|humare|hamaare|locker|loker|almari|almirah|almaari|almira|tijori|drawer|cupboard|hr|munshi|sardar|agent|agency|us|our|ours|employer|factory|warden|mukadam|management|principal|safe',
   'मालिक*|सेठ*|ठेकेदार*|कंपनी*|कम्पनी*|ऑफिस*|आफिस*|दफ्तर*|हमारे|हमरे|हमरा|हमनी|लॉकर*|अलमारी*|आलमारी|तिजोरी*|दराज|मैनेजर*|मुंशी*|सुपरवाइजर*|एजेंट*|एजेंसी|कब्जे|सरदार|मालक*|शेठ*|कपाट*|कार्यालय*|आमच्याकडे|आमच्या|आमच्यापाशी|मुकादम*|साहेबां*|मॅनेजर*|कंत्राटदार*',

@@ -17,7 +17,7 @@ const ABSENCE = lines(
   'ना|नहीं|na|nahi|नाही|না|ন आए|आया|आने|अइला|अइले|अइलऽ|aaye|aaya|aane|आले|आला|এলে|আসলে|আসা',
   'একদিন|দিন না',
 );
-/** The pay of several days, or of a whole week or month. */
+/** Words for more than one: in a penalty, they take the pay of several days, or of a whole week or month. */
 const SEVERAL = words(
   '2|3|4|5|6|7|8|10|15|two|three|four|five|six|seven|ten|do|teen|tin|char|chaar|paanch|saat|double|dugna|doguna|duguna|whole|full|entire|pure|poore|poora|pura|all',
   'दो|दू|तीन|चार|पांच|छह|सात|दस|दोन|पाच|सहा|आठ|दोगुना|दुगुना|दुगना|डबल|दुप्पट|तिप्पट|पूरे|पूरा|पूरी|सारा|सारी|संपूर्ण|पूर्ण|सगळी|सगळा|अख्ख्या|समूचा|सउंसे',
@@ -43,7 +43,7 @@ const LOST = words(
   'కట్|కోత*|కోస్తాం|కోస్తారు|పోతుంది|పోతాయి|తగ్గిస్తాం|పట్టుకు*|జరిమానా*|మినహాయిం*',
   'പോകും|നഷ്ട*|പിടിക്കും|കുറയ്ക്കും|കുറക്കും|കട്ട്|വെട്ടും|ഈടാക്കും|പിഴ*|പോവും',
 );
-/** Only the pay of the absent day is lost, or the leave is paid. */
+/** Phrases for a fair loss of pay: only the pay of the absent day is lost, or the leave is paid. */
 const FAIR = lines(
   'that|those|same|only day|days|the',
   'us|usi|उस|उसी|ओह|ओही|ओतने|त्या|त्याच|সেই|সেদিনের|அந்த|அன்றைய|ఆ|ఆరోజు|అదే|ആ|അന്നത്തെ din|दिन|दिवसाची|दिवसाचा|दिनवा|দিনের|நாள்|நாளுக்கு|రోజు|రోజుకే|ദിവസത്തെ|കൂലി ka|का|के|मात्र|మాత్రమే?',
@@ -53,7 +53,7 @@ const FAIR = lines(
   ),
   'leave|holiday|chutti|chhutti|छुट्टी|सुट्टी|ছুটি|விடுமுறை|సెలవు|അവധി milega|milegi|milti|मिलेगी|मिलती|मिलेला|मिळेल|मिळते|পাবেন|கிடைக்கும்|ఉంటుంది|ലഭിക്കും',
 );
-/** Work or wages given as a pledge. */
+/** Phrases that say that work or wages are a pledge, such as “as security”. */
 const AS_PLEDGE = lines(
   'as|for|like a|the|your? guarantee|security|surety|deposit|bond',
   'guarantee|garanti|security|jamanat|zamanat|गारंटी|जमानत|सिक्योरिटी|अमानत ke|के|के? taur|roop|liye|badle|mein|me|par|pe|तौर|रूप|लिए|बदले|में|पर|खातिर',

@@ -60,7 +60,7 @@ export const ONLY = words(
 const WANTED = words(
   'chahiye|wanted|required|needed|rakhenge|चाहिए|चाहीं|रखेंगे|रखब|हवा|हवे|हवी|हवेत|पाहिजे|पाहिजेत|चालेल|চাই|নেব|নেওয়া|வேண்டும்|வேணும்|தேவை|కావాలి|ఇస్తాం|తీసుకుంటాం|വേണം|എടുക്കും|ആവശ്യമുണ്ട്',
 );
-/** A religion in general, as in “our religion only”. */
+/** Words for religion in general, as in “our religion only”. */
 const OF_FAITH = words(
   'religion|faith|dharm|dharam|dharmwale|mazhab|majhab',
   'धर्म|धरम|धर्मवाले|धर्माचा|धर्माचे|धर्माची|धर्माच्या|मजहब',
@@ -69,7 +69,7 @@ const OF_FAITH = words(
   'మతం|మతపు|మతస్తు*|మతస్థు*|మతానికి',
   'മതം|മതക്കാ*|മതത്തി*|മതസ്ഥ*',
 );
-/** “Only people of our religion” in one word. */
+/** Single words that mean “only people of our religion”. */
 const OF_FAITH_ONLY = 'धर्माचाच|धर्माचेच|धर्माचीच|धर्मातलाच|ধর্মেরই|మతస్తులకే|మతస్తులే|మతస్థులకే';
 /** Single words such as “only the man”: the ending of each word means “only”. */
 const PERSON_ONLY = 'माणूसच|लोकच|मुलगाच|मुलेच|লোকই|মানুষই|ছেলেই|মেয়েই|వాళ్ళే|వాళ్లే|వారే|వాళ్ళకే|వాళ్లకే';

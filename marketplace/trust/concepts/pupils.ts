@@ -46,7 +46,10 @@ const SCHOOL_FREE = lines(
   'garmi|garmiyon|गर्मी|गर्मियों|गरमी|उन्हाळी|उन्हाळ्याच्या|গরমের|கோடை|వేసవి|വേനൽ|മധ്യവേനൽ ki|की|के|कें? chhutti|chutti|chhuttiyon|छुट्टी|छुट्टियों|सुट्टी*|ছুটি*|விடுமுறை*|సెలవు*|അവധി*',
   words('അവധിക്കാല*|शाळेनंतर|शाळेतून|वेळेनंतर|বিকেলে|ছুটিতে'),
 );
-/** The class is a qualification, or the children are those of a school where adults work. */
+/**
+ * Words that show that no child works: the class (such as “10th pass”) is a qualification of an adult, or the children
+ * are pupils of a school where adults work.
+ */
 const NOT_WORKERS = lines(
   words(
     'pass|passed|paas|fail|failed|qualified|completed|complete|minimum|atleast|qualification|education|teach|teacher|teachers|teaching|tutor|tutors|tuition|tuitions|coaching|bus|van|escort|drop|pickup|care|caretaker|ayah|nanny|babysit*|look|bathe|feed|sports|books|lunch|exam|fee|fees|creche|daycare|parent|canteen|uniform|hostel|above|over|library|toys|clothes|kapde|padha|padhi|likha|18|eighteen|customer|customers',

@@ -34,7 +34,7 @@ const PIN = lines(
 const ENTER = words(
   'enter|put|type|dalo|dale|daalo|daal*|dal*|bata*|share|tell|give|send|डाल*|दबा*|भर*|टाक*|टाका|बता*|सांग*|দিন|দিতে|দিয়ে|বল*|போட*|உள்ளிட*|சொல்ல*|చెప్ప*|వేయ*|నమోదు|ఎంటర్|അടിക്ക*|നൽക*|പറയ*|ഇടുക',
 );
-/** The money or the code is that of a shop, its customers or an attendance machine. */
+/** Words that show that the money or the code is not the worker's: it is that of a shop, its customers or a machine. */
 const OF_THE_SHOP = words(
   'customer|customers|grahak*|gahak*|shop|counter|dukan|store|rider|delivery|order|orders|bill|bills|billing|attendance|patient|passenger|passengers|guest|guests|vendor|client|clients|leave|salary',
   'ग्राहक*|गाहक*|दुकान*|काउंटर*|बिल|हाजिरी|सवारी*|ऑर्डर*|यात्री*|छुट्टी*|गिऱ्हाईक*|हजेरी*|वेतन|पगार',
@@ -43,7 +43,7 @@ const OF_THE_SHOP = words(
   'కస్టమర్*|షాపు*|షాప్*|బిల్లు*|హాజరు*|ఆర్డర్*|కౌంటర్*|ప్రయాణికు*|జీతం',
   'ഉപഭോക്താ*|കസ്റ്റമ*|കട|കടയി*|ബിൽ*|ബില്ല*|ഹാജർ*|ഓർഡർ*|കൗണ്ടറി*|ശമ്പള*',
 );
-/** An account or a phone card in the worker's name that others use. */
+/** Phrases for an account or a phone card in the worker's name, which other people would use. */
 const OWN_ACCOUNT = lines(
   'your|own|apna|apne|apni|अपना|अपने|अपनी|आपका|आपन|तुमचे|तुमचा|तुमच्या|আপনার|নিজের|உங்கள்|உங்க|మీ|നിങ്ങളുടെ|സ്വന്തം . bank|sim|बैंक|बँक|सिम|ব্যাঙ্ক|ব্যাংক|সিম|வங்கி|வங்கிக்|பேங்க்|சிம்|బ్యాంకు|బ్యాంక్|సిమ్|ബാങ്ക്|സിം account|khata|card|खाता|खाते|अकाउंट|कार्ड|অ্যাকাউন্ট*|কার্ড*|கணக்கு*|கணக்கை|அக்கவுண்ட்*|கார்டு*|ఖాతా*|అకౌంట్*|కార్డు*|അക്കൗണ്ട*|കാർഡ*?',
   'naam|name|नाम|नावावर|नावाने|নামে|பெயரில்|பேரில்|పేరు|పేరుమీద|പേരിൽ .. account|khata|sim|खाता|खाते|सिम|अकाउंट|অ্যাকাউন্ট|সিম|கணக்கு|சிம்|ఖాతా|సిమ్|അക്കൗണ്ട്|സിം',

@@ -28,7 +28,7 @@ const ARRANGED = lines(
   `${JOB} വാങ്ങിത്ത*|ശരിയാക്കിയ*|തരപ്പെടുത്തിയ*|കയറ്റിയ*|ഏർപ്പാടാക്കിയ*|ചേർത്ത*`,
   'us|hum|ham|हम|jo|जो|जे|whoever|person|man who|se|के? brought|lane|laane|lekar|लेकर|लेके|लाने|लावे|लियावे aane|aaya|आने|आया|आवे|आइल|wale|वाला|वाले?',
 );
-/** A middleman who receives something. */
+/** Phrases that name a middleman as the receiver of money. */
 const TO_MIDDLEMAN = lines(
   'to the|a|our|your|my|labour|site? contractor|agent|broker|supervisor|foreman|thekedar|middleman|munshi|mukadam|sardar|us|me',
   'contractor|agent|broker|supervisor|thekedar|thekedaar|dalal|mistri|sardar|mukadam|munshi|foreman|ठेकेदार|एजेंट|एजेंसी|दलाल|मिस्त्री|मिस्तरी|सरदार|मुंशी|मेठ|मेट|सुपरवाइजर|जमादार . ko|ke|ka|को|के|का|खातिर',
@@ -68,7 +68,7 @@ const GIVEN = words(
   'ఇవ్వ*|ఇచ్చు*|కట్ట*|కట్|పట్టు*|పట్ట*|తీసుకు*|వదులు*|పోతుంది|పోతాయి|కోస్తా*|కోత|మినహా*|తగ్గి*|చెల్లిం*|వెళ్తుంది',
   'കൊടുക്ക*|നൽക*|തര*|പിടിക്ക*|എടുക്ക*|കുറയ്ക്ക*|കുറക്ക*|പോകും|ഈടാക്ക*|വാങ്ങും|ഇട*',
 );
-/** The employer pays for it, or the sum is a wage or bonus that the worker gets. */
+/** Phrases that show that the worker pays nothing: the employer pays, or the sum is a wage or bonus of the worker. */
 const TO_THE_WORKER = lines(
   'we|company|owner|employer will|also|alone? pay|pays|give|gives',
   'to you|each|every|workers|the worker|workers?',

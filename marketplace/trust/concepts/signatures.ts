@@ -29,7 +29,7 @@ const PAPER = words(
   'కాగితం|కాగితా*|కాగితంపై|పేపర్*|పేపరు*|స్టాంప్*|స్టాంపు*|బాండ్*|బాండు*|పత్రం|పత్రా*|పత్రంపై|ఫారం*',
   'കടലാസ*|പേപ്പർ*|പേപ്പറ*|മുദ്രപത്ര*|മുദ്രപ്പത്ര*|സ്റ്റാമ്പ*|സ്റ്റാമ്പ്*|ബോണ്ട*|പത്രത്തി*|ഫോമി*',
 );
-/** A blank paper in one word. */
+/** Single words for a blank paper. */
 const BLANK_PAPER = 'வெள்ளைத்தாள்*|வெற்றுத்தாள்*|வெற்றுப்பத்திர*|తెల్లకాగిత*|ఖాళీకాగిత*|വെള്ളക്കടലാസ*|വെള്ളപേപ്പർ*|വെള്ളപ്പേപ്പർ*';
 const SIGN = words(
   'sign|signs|signed|signing|signature|signatures|thumb|thumbprint|thumbprints|thumbs|fingerprint|fingerprints|dastakhat|dastkhat|dastkat|hastakshar|angutha|angootha|anguthe|sahi|sain',

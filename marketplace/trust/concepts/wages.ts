@@ -154,7 +154,8 @@ export const wageConcepts: ConceptGroup = {
       'when|after|till|until|once the|whole|entire? building|project|site|work|job|slab|contract is|gets? finished|over|complete|completed|done|ends',
       'project|building|site|thekka|theka|प्रोजेक्ट|बिल्डिंग|साइट|ठेका|इमारत|काम khatam|pura|poora|complete|खत्म|पूरा|पूर्ण|संपल्यावर|संपल्यानंतर',
     ),
-    // Payment at the end of one piece of work is usual; payment at the end of a building or a contract is months away.
+    // Phrases for the end of a building or a contract, which is months away. Payment at the end of a smaller piece of
+    // work is usual.
     endOfBuilding: lines(
       'when|after|till|until|once the|whole|entire? building|project|slab|contract is|gets? finished|over|complete|completed|done|ends',
       'project|building|thekka|theka|प्रोजेक्ट|बिल्डिंग|ठेका|इमारत khatam|pura|poora|complete|खत्म|पूरा|पूर्ण|संपल्यावर|संपल्यानंतर',
@@ -166,7 +167,8 @@ export const wageConcepts: ConceptGroup = {
       'after|when .. complete|completing|finish|finishes|finishing|one|1 . year|season|contract|agreement|bond',
     ),
     notHeld: NOT_HELD,
-    // The last wage is due within two working days (Code on Wages 2019, section 17), so such a promise is honest.
+    // Phrases such as “within two days”. A promise to pay the last wage so soon is honest: the law requires the payment
+    // within two working days (Code on Wages 2019, section 17).
     soon: lines(
       `within|in 1|2|3|7|one|two|three|seven|a working? day|days|week`,
       '1|2|3|4|5|6|7|ek|do|teen|saat|एक|दो|दू|तीन|सात|दुइ din|dino|दिन|दिनों ke|के? andar|bhitar|mein|me|m|अंदर|भीतर|में|मे',

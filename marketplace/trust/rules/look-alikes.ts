@@ -2,7 +2,7 @@
 // of a word. Shared by all languages.
 import type { Rule } from './rule.ts';
 
-/** The age of a business: “our hotel has been running for 15 years”. */
+/** Phrases for the age of a business, which is not the age of a worker: “our hotel has been running for 15 years”. */
 const RUNNING_SINCE = `
   <18 साल|बरस|बरिस|वर्ष|वर्षों से चल? रहा|रही|रहे|रहल|चलता|चलती|चलते|चलत|चालू|स्थापित
   <18 saal|sal|baras se chal? raha|rahi|rahe|chalta|chalti|chalte|chalu
@@ -11,11 +11,11 @@ const RUNNING_SINCE = `
   <18 ஆண்டுகளாக|வருடங்களாக|வருடமாக|வருஷமா|வருஷமாக
   <18 ఏళ్లుగా|ఏళ్ళుగా|సంవత్సరాలుగా
   <18 വർഷമായി|വർഷങ്ങളായി|കൊല്ലമായി`;
-/** Children are refused. */
+/** Phrases that say that the employer takes no children. */
 const NO_CHILDREN = `
   लइका|लइकन|लइकी|बच्चा|बच्चन लोग? के काम पर? ना|नइखीं राख*|रख*
   കുട്ടികളെ ജോലിക്ക്|പണിക്ക്|ജോലിക്കു എടുക്കില്ല|എടുക്കാറില്ല|വെക്കില്ല|വയ്ക്കില്ല|നിർത്തില്ല|വിളിക്കില്ല`;
-/** The employer sends a fare, no deposit is needed, or a shop takes money from its customers. */
+/** Phrases that demand no money from the worker: the employer sends a fare, no deposit is needed, or customers pay. */
 const PAID_BY_OTHERS = `
   ఛార్జీ|ఛార్జీలు|చార్జీ ~~ మీ ~ వేస్తాం|పంపుతాం|పంపిస్తాం|ఇస్తాం
   ഡെപ്പോസിറ്റ*|ഡിപ്പോസിറ്റ* . വയ്ക്കേണ്ട|വെക്കേണ്ട|വയ്ക്കണ്ട|വെക്കണ്ട|കെട്ടേണ്ട|ഇടേണ്ട

@@ -20,7 +20,7 @@ export async function openLedger(tx: Tx, person: Person, accountId: number): Pro
   return ledgerOf(await lockLedger(tx, person, accountId));
 }
 
-/** Reads the ledger of an account that this transaction has inserted, which is a lock. */
+/** Reads the ledger of an account that this transaction has inserted. Needs no lock: no other transaction sees it. */
 export async function openNewLedger(tx: Tx, person: Person, accountId: number): Promise<OpenLedger | null> {
   return ledgerOf(await findLedger(tx, person, accountId));
 }

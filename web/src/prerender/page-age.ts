@@ -11,8 +11,8 @@ const isOld = (): boolean => Date.now() - performance.timeOrigin > MAX_AGE_MS;
 const changesPage = (key: string | null) => key === null || key === 'authToken' || key === 'language';
 
 /**
- * Resolves when the page no longer shows what it should: the user looks at an old page again, returns to it from a later
- * page that has changed the session or the language, or has changed these in another tab.
+ * Resolves when the page is outdated: the user looks at it again after a long time, or has changed the session or the
+ * language on a later page or in another tab.
  */
 export function pageOutdated(): Promise<void> {
   return new Promise((resolve) => {

@@ -62,7 +62,7 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
   );
 }
 
-/** The code of a member whose day the leader has recorded: the day counts without it. */
+/** The optional code field of a crew member. The leader has recorded the day, so it counts without the code. */
 function OwnCode(props: ComponentProps<typeof CodeEntry>) {
   const { t } = useTranslation('attendance');
   return (
