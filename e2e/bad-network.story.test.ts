@@ -1,6 +1,6 @@
 // Browser tests on a bad network: installation of the app, offline pages, updates of the service worker, and pages
 // without scripts.
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -35,21 +35,23 @@ const kept = (page: Page) =>
 async function frontOf(address: string) {
   let release = '';
   const port = await freePort();
-  const server = createServer(async (req, res) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const sent = {
       method: req.method ?? 'GET',
       headers: { 'content-type': req.headers['content-type'] ?? 'text/plain' },
     };
     const body = req.method === 'GET' ? {} : { body: await text(req) };
-    const answer = await fetch(address + req.url, { ...sent, ...body, redirect: 'manual' });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const own = await fetch(address + req.url, { ...sent, ...body, redirect: 'manual' });
+    const bytes = Buffer.from(await own.arrayBuffer());
     const fresh = req.url === '/sw.js' ? bytes.toString().replace(/("version":")/, `$1${release}`) : bytes;
     for (const name of ['content-type', 'content-security-policy', 'cache-control', 'vary']) {
-      const value = answer.headers.get(name);
+      const value = own.headers.get(name);
       if (value) res.setHeader(name, value);
     }
-    res.writeHead(answer.status).end(fresh);
-  });
+    res.writeHead(own.status).end(fresh);
+  };
+  // A long poll is still open when the page closes or the product ends. Its failure concerns no test.
+  const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${port}`,
