@@ -124,7 +124,7 @@ describe.skipIf(!hasBrowser)('live connection', () => {
     const traffic = watchTraffic(mason.page);
     await mason.open('/labour/dashboard/applications');
     await unread(mason, 0).waitFor();
-    await waitFor('the connection', () => line.connections === 1);
+    await waitFor('the connection', () => line.connections > 0);
     await traffic.answered();
 
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(employerRow) });
@@ -143,7 +143,7 @@ describe.skipIf(!hasBrowser)('live connection', () => {
 
     await line.reconnect();
     await unread(mason, 3).waitFor();
-    await waitFor('the connection again', () => line.connections === 2);
+    await waitFor('the connection again', () => line.connections > 1);
     await unread(mason, 3).click();
     const lines = mason.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mason for a' });
     await waitFor('three lines', async () => (await lines.count()) === 3);
