@@ -73,11 +73,10 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     await field(page, words('reference:pay_name.day')).fill('1,000');
     await button(page, words('posting:form.next')).click();
     await button(page, words('posting:form.update')).click();
-    await page.getByText(words('posting:form.updated')).first().waitFor();
     await card.getByText('₹1,000').waitFor();
 
     await act(visitor, 'pause');
-    await page.getByText(words('posting:done.pause')).first().waitFor();
+    await card.getByText(words('reference:job_status.paused'), { exact: true }).waitFor();
     await act(visitor, 'delete');
     const question = page.getByRole('dialog', { name: words('posting:ask.delete') });
     await question.getByRole('button', { name: words('posting:act.delete') }).click();

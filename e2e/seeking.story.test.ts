@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
 import { atRest } from './at-rest.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
@@ -20,6 +21,12 @@ const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article')
 const heart = ({ words }: Visitor) => ({ name: new RegExp(`^${words('saved-jobs:save', { title: '' })}`) });
 const hearts = (visitor: Visitor) => visitor.page.getByRole('button', heart(visitor));
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
+
+/** Resolves when the job that the visitor saved before signing in is stored. */
+const saved = (phone: string) => {
+  const row = sql`select from saved_jobs s join users u on u.id = s.user_id where u.phone_number = ${phone}`;
+  return waitFor('the saved job', async () => (await run(product.database.db, row)) > 0);
+};
 
 async function search({ page, words }: Visitor, typed: string): Promise<void> {
   await page.getByRole('combobox', { name: words('jobs:search.what') }).fill(typed);
@@ -81,7 +88,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
 
     await cards(mason).nth(6).getByRole('button', heart(mason)).click();
     await signIn(mason, product, phone.slice(3));
-    await says(mason, words('saved-jobs:pending_save'));
+    await saved(phone);
     await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
     await cards(mason).getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -96,8 +103,9 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     await hydrated(page);
     const title = await cards(mason).first().getByRole('link').innerText();
     await hearts(mason).first().click();
-    await openAccount(mason, nextPhone());
-    await says(mason, words('saved-jobs:pending_save'));
+    const phone = nextPhone();
+    await openAccount(mason, phone);
+    await saved(phone);
     await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
     const card = cards(mason).filter({ hasText: title });
     await card.getByRole('link').click();

@@ -2,9 +2,10 @@
 // without a reload. The worker records attendance online and offline.
 import { describe, it } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { one, run, sql } from '#platform/sql.ts';
+import { one, run, type Sql, sql } from '#platform/sql.ts';
 import { crewAtWork } from '#testing/crew-at-work.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { button, field } from './registering.ts';
 import { useSharedProduct } from './shared-product.ts';
@@ -31,11 +32,14 @@ async function bothSides() {
   await says(mason, 'applications:status_flow.pending');
   const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(company) });
   await employer.open(`/employer/dashboard/applicants/${id}`);
-  return { employer, mason, phone: await phoneOf(labour) };
+  return { employer, mason, id, phone: await phoneOf(labour) };
 }
 
 const says = ({ page, words }: Visitor, key: Parameters<Visitor['words']>[0], values = {}) =>
   page.getByRole('main').getByText(words(key, values)).first().waitFor();
+
+/** Resolves when the query finds a row. The toast that follows the storing disappears after some seconds. */
+const stored = (what: string, row: Sql) => waitFor(what, async () => (await run(product.database.db, row)) > 0);
 
 /** Presses the button of a decision, and confirms it in the dialog unless the decision is “shortlisted”. */
 async function decide({ page, words }: Visitor, act: 'shortlisted' | 'accepted' | 'completed'): Promise<void> {
@@ -44,12 +48,12 @@ async function decide({ page, words }: Visitor, act: 'shortlisted' | 'accepted' 
   if (act !== 'shortlisted') await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
 }
 
-async function typeTheCode({ employer, mason }: { employer: Visitor; mason: Visitor }): Promise<void> {
+async function typeTheCode({ employer, mason, id }: { employer: Visitor; mason: Visitor; id: number }): Promise<void> {
   const code = employer.page.locator('.attendance-code__digits').filter({ hasText: /^\s*\d{4}\s*$/ });
   const digits = (await code.innerText()).trim();
   await field(mason.page, mason.words('attendance:entry.label')).fill(digits);
   await button(mason.page, mason.words('attendance:entry.go')).click();
-  await mason.page.getByText(mason.words('attendance:entry.taken')).first().waitFor();
+  await stored('the day', sql`select from attendance_days where application_id = ${id} and via = 'code'`);
 }
 
 async function rate({ page, words }: Visitor, stars: 4 | 5): Promise<void> {
@@ -58,12 +62,13 @@ async function rate({ page, words }: Visitor, stars: 4 | 5): Promise<void> {
   const name = words('ratings:stars.one_other', { count: stars, word: words(`ratings:stars.${stars}`) });
   await sheet.getByRole('radio', { name }).check({ force: true });
   await sheet.getByRole('button', { name: words('ratings:form.send') }).click();
-  await page.getByText(words('ratings:form.thanks')).first().waitFor();
+  // The sheet closes when the rating is stored.
+  await sheet.waitFor({ state: 'detached' });
 }
 
 describe.skipIf(!hasBrowser)('application', () => {
   it('An application goes from shortlisting, acceptance and attendance code to ratings, and each side sees the changes without a reload', async () => {
-    const { employer, mason, phone } = await bothSides();
+    const { employer, mason, id, phone } = await bothSides();
     await says(mason, 'applications:status_flow.under_review');
 
     await decide(employer, 'shortlisted');
@@ -71,12 +76,12 @@ describe.skipIf(!hasBrowser)('application', () => {
     await button(employer.page, employer.words('contact:applicant.show')).click();
     await employer.page.locator(`a[href="tel:${phone}"]`).waitFor();
     await button(mason.page, mason.words('contact:question.yes')).click();
-    await mason.page.getByText(mason.words('contact:question.confirmed')).first().waitFor();
+    await stored('the answer', sql`select from contact_confirmations where application_id = ${id} and contacted`);
 
     await decide(employer, 'accepted');
     await says(mason, 'applications:status_flow.accepted');
     await mason.page.getByRole('link', { name: mason.words('contact:call') }).waitFor();
-    await typeTheCode({ employer, mason });
+    await typeTheCode({ employer, mason, id });
 
     await decide(employer, 'completed');
     await says(mason, 'applications:status_flow.completed');
@@ -151,7 +156,6 @@ describe.runIf(hasBrowser)('a crew at work', () => {
     const dialog = member.page.getByRole('dialog');
     await dialog.waitFor();
     await dialog.getByRole('button', { name: member.words('attendance:not_me.go') }).click();
-    await member.page.getByText(member.words('attendance:not_me.done')).first().waitFor();
     await employer.page.getByText(employer.words('attendance:job.came', { came: 2, count: 3 })).waitFor();
     const other = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(third) });
     await other.open(`/labour/dashboard/applications/${crew.applications[2]}`);
