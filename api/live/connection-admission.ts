@@ -1,12 +1,12 @@
 // Admits new sockets at a rate that follows the event loop delay, because requests must not wait behind the many
 // clients that reconnect at once after a restart (decision 0057).
 
-/** Between two admissions, requests have the event loop for this multiple of its delay, but at most `MAX_GAP_MS`. */
+/** The pause after each admission is this multiple of the event loop delay, so that requests are handled in between. */
 const REST_FACTOR = 3;
 /** Weight of the newest delay in the moving average. */
 const NEWEST = 0.3;
 const MIN_GAP_MS = 1;
-/** At least one socket enters in this time, so that 2,000 sockets are back within 40 s in a busy process, too. */
+/** Longest pause. With it, 2,000 sockets are back within 40 s, even in a busy process. */
 const MAX_GAP_MS = 20;
 
 interface Clock {

@@ -7,7 +7,7 @@ import { readWords, type Word } from './reading.ts';
 export interface ReadText {
   text: string;
   words: readonly Word[];
-  /** The places of concepts in the words. */
+  /** The concepts (phrases with one meaning) that occur in the words, with their positions. */
   concepts: readonly Match<string>[];
 }
 
@@ -15,7 +15,7 @@ export interface ReadField extends ReadText {
   field: string;
 }
 
-/** Reads the words and concepts of a string. */
+/** Reads the words of a string and the concepts in them. */
 export function readText(text: string): ReadText {
   const words = readWords(text);
   return { text, words, concepts: [...conceptsIn(words)] };

@@ -11,8 +11,8 @@ const FIELDS: ReadonlySet<string> = new Set(['description', 'requirements']);
 /** Maximum number of findings per field. */
 const MAX_FINDINGS = 5;
 /**
- * Codes whose marks the reader may drop. Their rules must decide who pays whom, or whose code it is, and were wrong
- * most often.
+ * Codes of rules whose marks the learned reader may drop. These rules were wrong most often: they must decide who pays
+ * whom, or whose code it is.
  */
 export const dismissible: ReadonlySet<string> = new Set<FindingCode>(['money_asked', 'broker', 'code_asked']);
 

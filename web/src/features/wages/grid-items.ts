@@ -139,7 +139,7 @@ export function nextHalves(cell: WageSheetCell | undefined, day: string, edited:
   return possible[at + 1] ?? null;
 }
 
-/** Returns true if the employer may enter this day of the worker today. */
+/** Returns true if the employer may still enter or change this day of the worker. */
 export function isEditable(
   { first_day, last_day, by_day }: WageSheetPerson,
   cell: WageSheetCell | undefined,
