@@ -112,7 +112,7 @@ export const screensOfAdmins: readonly Screen[] = [
       name: `admin-breach: ${stage}`,
       path: ({ breach }) => `/admin/dashboard/breaches/${breach}?stage=${stage}`,
       who: 'admin',
-      ready: ({ page }) => page.locator('.breach-step[aria-current="step"]').waitFor(),
+      ready: ({ page }) => page.locator('.breach-parts__link[aria-current="step"]').waitFor(),
     }),
   ),
   {

@@ -68,7 +68,7 @@ export async function deniedDay(visitor: Visitor): Promise<void> {
 
 /** Opens the private question after work with a crew. */
 export async function payQuestion(visitor: Visitor): Promise<void> {
-  const asked = { bid_uid: BID, crew_name: '', job_title: '', company: '' };
+  const asked = { bid_uid: BID, crew_name: 'Shivaji Toli', job_title: 'Mason', company: 'Shri Ganesh Builders' };
   await completeResponses(visitor, CREWS, { pay_questions: [asked] });
   await visitor.page.getByRole('heading', { name: visitor.words('crews:pay.title') }).waitFor();
 }

@@ -14,6 +14,7 @@ import { LanguageMenu } from '../../parts/language/language-menu.tsx';
 import { Splash } from '../../parts/splash/splash.tsx';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { usePageArrival } from '../frame/page-arrival.ts';
+import { LanguageRefetch } from '../language-refetch.tsx';
 import { FewRecoveryCodes } from './few-recovery-codes.tsx';
 import { adminNavItems } from './nav-items.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
@@ -93,6 +94,7 @@ export function AdminShell() {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
+      <LanguageRefetch />
       <Bar />
       <div className="admin-frame">
         <nav className="admin-nav admin-nav--side desktop-only" aria-label={t('menu')}>

@@ -6,6 +6,7 @@ import { PendingSave } from '../../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../../features/saved-searches/pending-search.tsx';
 import { PushSubscriptionSync } from '../../parts/push/push-subscription-sync.tsx';
 import { SuspensionWatch } from '../../session/suspension-watch.tsx';
+import { LanguageRefetch } from '../language-refetch.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';
@@ -15,14 +16,15 @@ import { SignedInBar } from './signed-in-bar.tsx';
 export { BottomBar, SideList, SignedInBar };
 
 /**
- * Background tasks of a signed-in user: the live connection, the check for a suspension, the push subscription, sending
- * attendance codes and answers that were stored without a network, the erasure banner, and saving a job that the user chose
- * before sign-in.
+ * Background tasks of a signed-in user: the live connection, new data after a change of the language, the check for a
+ * suspension, the push subscription, sending attendance codes and answers that were stored without a network, the
+ * erasure banner, and saving a job that the user chose before sign-in.
  */
 export function SignedInCompany() {
   return (
     <>
       <LiveConnection />
+      <LanguageRefetch />
       <SuspensionWatch />
       <PushSubscriptionSync />
       <QueuedDaysSender />

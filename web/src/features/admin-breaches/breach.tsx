@@ -61,10 +61,14 @@ function Wizard({ breach }: { breach: Breach }) {
         </Notice>
       )}
       <nav aria-label={t('section.name')}>
-        <ol className="breach-steps">
+        <ol className="breach-parts">
           {steps.map((one, at) => (
             <li key={one}>
-              <Link className="breach-step" to={`?stage=${one}`} aria-current={one === step ? 'step' : undefined}>
+              <Link
+                className="breach-parts__link"
+                to={`?stage=${one}`}
+                aria-current={one === step ? 'step' : undefined}
+              >
                 <span className="num">{at + 1}</span>
                 {t(`section.${one}`)}
               </Link>

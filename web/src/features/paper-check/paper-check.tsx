@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
+import { StepIllustration } from '../../kit/illustration/step-illustration.tsx';
 import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { minutesText } from '../../kit/text/minutes-text.ts';
@@ -26,7 +27,14 @@ export function PaperCheck() {
   useEffect(() => void keepPageOffline(), []);
   return (
     <NarrowPage title={t('check.title')}>
-      {digits === '' ? <p>{t('check.scan')}</p> : <Result digits={digits} />}
+      {digits === '' ? (
+        <>
+          <p>{t('check.scan')}</p>
+          <StepIllustration name="paper" />
+        </>
+      ) : (
+        <Result digits={digits} />
+      )}
     </NarrowPage>
   );
 }

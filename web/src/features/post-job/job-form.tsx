@@ -46,7 +46,7 @@ export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, offer, 
   };
   return (
     <>
-      <div className="page__header post-header">
+      <div className="page__header">
         <h1 className="page__title">{title}</h1>
         <SaveWord form={form} />
       </div>
