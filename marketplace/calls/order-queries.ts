@@ -91,7 +91,10 @@ function candidatesOf({ no, roles, towns, km }: Ring): Sql {
     where t.km <= ${reach} group by k.labour_id) u`;
 }
 
-/** SQL of the workers `u` of ring 1, with the columns `id` and `free`: those who are known, or who satisfy `who`. */
+/**
+ * SQL of the workers `u` of ring 1, with the columns `id` and `free`: those of `knownWorkers`, or those who satisfy
+ * `who`.
+ */
 function knownOf({ roles, who }: Ring): Sql {
   const isOfTrade = roles === null ? sql`true` : sql`l.skills && ${roles}::text[]`;
   const people = who ? sql`users u` : sql`${knownWorkers} u`;
@@ -102,8 +105,8 @@ function knownOf({ roles, who }: Ring): Sql {
 
 /**
  * SQL of the workers of a ring, with the columns `id`, `free`, `days` and `draw`. `call` is SQL of the call: its hours
- * and seed as `c`, its employer and day as `j`. Workers who are booked at these hours, suspended, erased, who muted such
- * notifications, or of whom one side has blocked the other, are left out.
+ * and seed as `c`, its employer and day as `j`. Excludes workers who are booked at these hours, suspended or erased, who
+ * muted such notifications, or who have blocked the employer or are blocked by the employer.
  */
 const workersOf = (ring: Ring, call: Sql) => sql`select u.id, u.free,
     case when ${isMissingOften} then ${LAST_IN_RING}::bigint else w.days end as days, sha256(c.seed || int8send(u.id)) as draw

@@ -238,8 +238,8 @@ const blockedSeat = z.object({
 });
 
 /**
- * Returns the applications with a seat of two users of whom one has blocked the other (event `user.blocked`), to calls
- * that have not begun, each with the user who set the block.
+ * After a worker or employer has blocked the other (event `user.blocked`): returns the applications of this worker that
+ * have a seat in calls of this employer that have not begun, each with the user who set the block.
  */
 export function listBlockedSeats(db: Queryable, eventId: number) {
   return many(

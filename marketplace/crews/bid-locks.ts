@@ -71,7 +71,10 @@ export const lockBidsToCall = (tx: Tx, labourId: number, uid: string) =>
     lockedBid,
   );
 
-/** Locks an open bid to a call of two users of whom one has blocked the other (event `user.blocked`); null without one. */
+/**
+ * After a worker or employer has blocked the other (event `user.blocked`): locks an open bid in which this worker takes
+ * part to a call of this employer; null without one.
+ */
 export const lockBidOfBlocked = (tx: Tx, eventId: number) =>
   maybe(
     tx,

@@ -32,7 +32,7 @@ export async function attestDay(tx: Tx, leader: Person, { labour_id, application
 
 /**
  * Removes a day that the leader entered and the member denies, also from the wage account. Fails with
- * `attendance_closed` if the day has another source or is older than the time to answer.
+ * `attendance_closed` if the leader did not enter the day, or entered it more than 7 days ago.
  */
 export async function denyDay(tx: Tx, labour: Person, application_id: number, date: string): Promise<void> {
   const facts = (await lockAttendanceFacts(tx, labour, application_id)) ?? fail('not_found');

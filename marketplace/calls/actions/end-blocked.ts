@@ -1,4 +1,4 @@
-// Ends the applications to calls between two users of whom one has blocked the other (D82).
+// Ends the applications to calls between a worker and an employer after one has blocked the other (D82).
 import { inTransaction } from '#platform/db.ts';
 import { cancelIn, withdrawIn } from '../../applications/actions/change-status.ts';
 import type { Deps } from '../../deps.ts';

@@ -111,8 +111,8 @@ export async function leaveBidsOfCall({ db }: Pick<Deps, 'db'>, labour: Person, 
 }
 
 /**
- * Takes a worker out of the bids to the calls of an employer, one of whom has blocked the other (event `user.blocked`), so
- * that no place is held for the worker. One transaction for each bid. Idempotent.
+ * After a worker or employer has blocked the other (event `user.blocked`): takes the worker out of the bids to calls of
+ * this employer, which frees the places held for the worker. One transaction for each bid. Idempotent.
  */
 export async function leaveBidsOfBlocked({ db }: Pick<Deps, 'db'>, eventId: number): Promise<void> {
   for (let isMore = true; isMore; )

@@ -97,9 +97,9 @@ export async function tickMembers({ db }: Store, leader: Person, ticks: Ticks) {
 }
 
 /**
- * Stores the answer "not me" of a member, and removes the day. Repeating it changes nothing. Fails with `not_found` if the
- * leader did not mark the member on this day, and with `attendance_closed` if the day is not the leader's entry any more
- * or older than the time to answer.
+ * Stores the answer "not me" of a member, and removes the day. Repeating it changes nothing. Fails with `not_found` if
+ * the leader did not mark the member on this day, and with `attendance_closed` if the day is not the leader's entry any
+ * more or was entered more than 7 days ago.
  */
 export async function denyTick({ db }: Store, labour: Person, { bid_uid, date }: { bid_uid: string; date: string }) {
   await inTransaction(db, async (tx) => {
