@@ -1,4 +1,4 @@
-// Stores the private answer of a member whether another person took a part of the pay (D81).
+// Stores the answer of a crew member to the private question: did another person take a part of your pay (D81)?
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';

@@ -46,7 +46,7 @@ const named = [
 /** Beginnings of denials that are written as the end of the subject, as in `അനുഭവമില്ലാത്ത`. */
 const JOINED = listed('ഇല്ല ില്ല മില്ല இல்ல ில்ல మில்ல');
 
-/** True if the word is a subject that ends with its denial. */
+/** True if one word contains the subject (such as “experience”) and its denial, as in `അനുഭവമില്ലാത്ത`. */
 const isJoined = (word: string, { stems }: Forms) =>
   stems.some((stem) => word.startsWith(stem) && JOINED.some((denial) => word.indexOf(denial, stem.length - 1) > 0));
 
