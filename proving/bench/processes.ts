@@ -106,13 +106,15 @@ export async function startPrograms(addresses: Addresses) {
   return { api, worker, port, health };
 }
 
-/** Starts one API process. Resolves when it is ready. */
+/** Starts one API process, or a program of proving/bench/processes that replaces it. Resolves when it is ready. */
 export async function startApi(
   addresses: Addresses,
   flags: readonly string[] = [],
+  part?: string,
 ): Promise<{ child: ChildProcess; port: number }> {
   const port = await freePort();
-  const child = start('dist/api/main.js', { env: environmentOf(addresses, port), flags });
+  const file = part === undefined ? 'dist/api/main.js' : fileOfPart(part);
+  const child = start(file, { env: environmentOf(addresses, port), flags });
   await untilReady([`http://127.0.0.1:${port}/ready`], unlessEnded([child]));
   return { child, port };
 }
