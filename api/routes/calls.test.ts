@@ -7,7 +7,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
-import { answerCall, confirmCall as confirm } from '#marketplace/calls/actions/answer-call.ts';
+import { confirmCall as confirm } from '#marketplace/calls/actions/answer-call.ts';
 import { checkCalls, checkOrder } from '#marketplace/calls/actions/check.ts';
 import { swapSilent } from '#marketplace/calls/actions/reserves.ts';
 import { startRound } from '#marketplace/calls/actions/rounds.ts';
@@ -17,6 +17,7 @@ import { insertRing, notifyNext } from '#marketplace/calls/order-queries.ts';
 import { lockCall } from '#marketplace/calls/queries.ts';
 import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
 import { drawOf, stages } from '#marketplace/calls/rules.ts';
+import { answerAloneOrTogether as answerAlone } from '#marketplace/crews/actions/bid-to-call.ts';
 import { insertCallNotifications } from '#marketplace/notifications/call-queries.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
 import { listLabourFacts } from '#marketplace/reputation/facts.ts';
@@ -151,7 +152,7 @@ it('200 answers, 8 at a time, never take more than 6 places and 3 reserves', asy
   const answerNext = async (): Promise<void> => {
     const labour = waiting.pop();
     if (!labour) return;
-    await answerCall({ db: database.db }, labour, { uid: call.uid, answer: 'yes', night_ok: true });
+    await answerAlone({ db: database.db }, labour, { uid: call.uid, answer: 'yes', night_ok: true });
     await answerNext();
   };
   await Promise.all(Array.from({ length: 8 }, answerNext));
@@ -165,7 +166,7 @@ it('A worker who answers two overlapping calls at once is booked once', async ()
   const results = await Promise.allSettled(
     people.flatMap((labour) =>
       [one_, other].map(({ uid }) =>
-        answerCall({ db: database.db }, labour, { uid, answer: 'yes' as const, night_ok: true }),
+        answerAlone({ db: database.db }, labour, { uid, answer: 'yes' as const, night_ok: true }),
       ),
     ),
   );
@@ -473,7 +474,7 @@ it('Reserves who get places are locked in the order of their ids, whatever their
   if (!low || !high) throw new Error('two reserves');
   const call = await buildCall(database.db, { positions: 2, reserves: 2, labours: [...silent, high, low] });
   for (const labour of [...silent, high, low])
-    await answerCall({ db: database.db }, labour, { uid: call.uid, answer: 'yes', night_ok: true });
+    await answerAlone({ db: database.db }, labour, { uid: call.uid, answer: 'yes', night_ok: true });
   await moveStart(call.id, 55);
   await run(database.db, sql`update call_people set morning_asked_at = now() where job_id = ${call.id}`);
   const lock = (id: number) => sql`select 1 from users where id = ${id} for no key update nowait`;

@@ -9,9 +9,9 @@ const isHeld = sql`s.bid_id is not null and s.labour_id is not null and s.applic
 /** Ring number of workers whom their crew has asked. No round asks them, so they have no position in the order. */
 export const CREW_RING = 0;
 
-/** Locks the row of a call for share, and then these workers in the order of their ids. */
-export async function lockParties(tx: Tx, jobId: number, labourIds: readonly number[]): Promise<void> {
-  await run(tx, sql`select 1 from shift_calls where job_id = ${jobId} for share`);
+/** Locks the rows of calls for share, and then these workers, both in the order of their ids. */
+export async function lockParties(tx: Tx, jobIds: readonly number[], labourIds: readonly number[]): Promise<void> {
+  await run(tx, sql`select 1 from shift_calls where job_id = any(${jobIds}::bigint[]) order by job_id for share`);
   await run(tx, sql`select 1 from users where id = any(${labourIds}::bigint[]) order by id for no key update`);
 }
 

@@ -1,7 +1,7 @@
 // SQL that locks bids: that of a member, those whose time is over, and those that a change of a crew or an account touches.
 import { bidStates } from '#contracts/bids.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isVisible } from './bid-queries.ts';
 
 const lockedBid = z.object({
@@ -30,12 +30,23 @@ export const lockBid = (tx: Tx, labourId: number, uid: string) =>
     lockedBid,
   );
 
-/** Locks a bid whose time for answers is over, any or this one. Other transactions skip it. */
-export const lockOverdueBid = (tx: Tx, id: number | null = null) =>
+const isOverdue = sql`b.state = 'asked' and b.until <= now()`;
+
+/** Returns the ids of bids whose time for answers is over, in ascending order from `after` on. */
+export async function listOverdueBids(db: Queryable, { after, limit }: { after: number; limit: number }) {
+  const rows = await many(
+    db,
+    sql`select b.id from crew_bids b where ${isOverdue} and b.id > ${after} order by b.id limit ${limit}`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a bid whose time for answers is over. Null if another transaction has locked it. */
+export const lockOverdueBid = (tx: Tx, id: number) =>
   maybe(
     tx,
-    sql`select ${lockColumns} from crew_bids b where b.state = 'asked' and b.until <= now() and (${id}::bigint is null or b.id = ${id})
-      limit 1 for update skip locked`,
+    sql`select ${lockColumns} from crew_bids b where b.id = ${id} and ${isOverdue} for update skip locked`,
     lockedBid,
   );
 
@@ -70,6 +81,17 @@ export const lockBidsToCall = (tx: Tx, labourId: number, uid: string) =>
       and ${countsOn(sql`${labourId}::bigint`)} order by b.id for update`,
     lockedBid,
   );
+
+/** Returns the number of open bids to a call in which the worker is asked or has said yes. */
+export async function countBidsToCall(tx: Tx, labourId: number, uid: string): Promise<number> {
+  const { total } = await one(
+    tx,
+    sql`select count(*)::int as total from crew_bids b where b.job_id = (select id from jobs where uid = ${uid}) and ${isOpenToCall}
+      and ${countsOn(sql`${labourId}::bigint`)}`,
+    z.object({ total: z.int() }),
+  );
+  return total;
+}
 
 /**
  * After a worker or employer has blocked the other (event `user.blocked`): locks an open bid in which this worker takes

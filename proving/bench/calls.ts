@@ -95,7 +95,7 @@ async function eveningLine({ dataDir: folder }: Environment, url: string): Promi
   const found = await playEvening({ url, folder, calls });
   const ratio = found.busy / found.idle;
   console.log(
-    `evening: ${found.people} workers notified, at most ${found.most} calls each, ${found.above} above the limit, ${found.faults.length} faults, ${found.errors.length} failed searches`,
+    `evening: ${found.people} workers notified, at most ${found.max} calls each, ${found.above} above the limit, ${found.faults.length} faults, ${found.errors.length} failed searches`,
   );
   const isRight = found.above === 0 && found.faults.length === 0 && found.errors.length === 0;
   const isInTime = found.round <= MUST.round_s && found.bell <= MUST.bell_s;

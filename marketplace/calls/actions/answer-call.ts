@@ -38,14 +38,11 @@ async function decideAnswer(tx: Tx, labour: Person, { call, ...given }: Omit<Ans
  * changes nothing. The row of the call is locked for share, then the worker, then the seat. Fails with `not_found` if
  * the worker was not notified, `call_phase`, `already_booked`, `night_ok_required`, and `profile_incomplete` (D14).
  */
-export async function answerCall({ db }: Store, labour: Person, { uid, ...answer }: Answer) {
-  await inTransaction(db, async (tx) => {
-    await shareCall(tx, uid);
-    await lockPerson(tx, labour.id);
-    const call = (await findLabourCall(tx, labour.id, uid)) ?? fail('not_found');
-    await decideAnswer(tx, labour, { ...answer, call });
-  });
-  return showCall({ db }, labour, uid);
+export async function answerIn(tx: Tx, labour: Person, { uid, ...answer }: Answer): Promise<void> {
+  await shareCall(tx, uid);
+  await lockPerson(tx, labour.id);
+  const call = (await findLabourCall(tx, labour.id, uid)) ?? fail('not_found');
+  await decideAnswer(tx, labour, { ...answer, call });
 }
 
 interface Confirming {
@@ -70,7 +67,7 @@ async function decideConfirmation(
 /**
  * Stores that the worker still comes (`evening`) or is on the way (`morning`). A no withdraws the application, so the
  * place is free again; a no to `evening` is never late (D79). A repeated yes changes nothing. The locks are those of
- * {@link answerCall}, so no step gives the place to a reserve at the same time. Fails with `not_found`, and with
+ * {@link answerIn}, so no step gives the place to a reserve at the same time. Fails with `not_found`, and with
  * `call_phase` if the question is not open.
  */
 export async function confirmCall({ db }: Store, labour: Person, { uid, ...given }: Confirming & { uid: string }) {

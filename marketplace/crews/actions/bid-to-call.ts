@@ -5,9 +5,10 @@ import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
-import { answerCall } from '../../calls/actions/answer-call.ts';
+import { answerIn } from '../../calls/actions/answer-call.ts';
 import { showCall } from '../../calls/actions/show.ts';
 import { requireMayTake } from '../../calls/actions/take-place.ts';
+import { shareCall } from '../../calls/answer-queries.ts';
 import { addByCrew, holdPlaces, lockParties } from '../../calls/hold-queries.ts';
 import { holdEnd, takesCrews } from '../../calls/hold-rules.ts';
 import { lockCall } from '../../calls/queries.ts';
@@ -15,11 +16,13 @@ import { findLabourCall } from '../../calls/read-queries.ts';
 import { phaseOf } from '../../calls/rules.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { countBidsToCall, lockBidsToCall } from '../bid-locks.ts';
 import { findBid, insertBid } from '../bid-queries.ts';
 import { addSettling, findCallId, findLastBid, listUnable } from '../call-bid-queries.ts';
 import { lockAsLeader } from './form-crew.ts';
 import { requireBidRate } from './place-bid.ts';
-import { leaveBidsOfCall } from './settle-bid.ts';
+import { leaveBid } from './settle-bid.ts';
+import { lockMembers } from './settle-hold.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -69,7 +72,7 @@ async function askForPlaces(tx: Tx, labour: Person, { uid, night_ok, crew: given
   if (last && last.state !== 'lapsed') return last.uid;
   // Locked for update, not for share: two crews that add workers to the same call at once would get the same numbers.
   await lockCall(tx, jobId);
-  await lockParties(tx, jobId, [labour.id, ...others]);
+  await lockParties(tx, [jobId], [labour.id, ...others]);
   const call = (await findLabourCall(tx, labour.id, uid)) ?? fail('not_found');
   if (last) fail('bid_over');
   if (call.seat) fail('call_phase', { phase: phaseOf(call.facts) });
@@ -97,7 +100,22 @@ interface Answer {
 }
 
 /**
- * Stores the worker's answer to a call ({@link answerCall}). With `crew`, the leader asks for the crew. A worker who
+ * Stores the answer of one worker and ends the worker's part in the bids to the call. One transaction does both, because a
+ * settlement in between would seat a worker who said no. Returns false if a bid was placed before the call was locked;
+ * then nothing changes.
+ */
+async function answerAlone(tx: Tx, labour: Person, given: Omit<Answer, 'crew'>): Promise<boolean> {
+  const bids = await lockBidsToCall(tx, labour.id, given.uid);
+  await lockMembers(tx, bids);
+  await shareCall(tx, given.uid);
+  if ((await countBidsToCall(tx, labour.id, given.uid)) > bids.length) return false;
+  await answerIn(tx, labour, given);
+  for (const bid of bids) await leaveBid(tx, labour, { bid, labourId: labour.id });
+  return true;
+}
+
+/**
+ * Stores the worker's answer to a call ({@link answerIn}). With `crew`, the leader asks for the crew. A worker who
  * answers alone no longer takes part in a bid to this call.
  */
 export async function answerAloneOrTogether(
@@ -107,7 +125,6 @@ export async function answerAloneOrTogether(
 ): Promise<LabourCall & { bid?: Bid }> {
   if (crew && given.answer === 'no') fail('validation_failed', { errors: { crew: ['not_a_choice'] } });
   if (crew) return bringCrew({ db }, labour, { ...given, crew });
-  const answered = await answerCall({ db }, labour, given);
-  const hasLeft = await leaveBidsOfCall({ db }, labour, given.uid);
-  return hasLeft ? showCall({ db }, labour, given.uid) : answered;
+  while (!(await inTransaction(db, (tx) => answerAlone(tx, labour, given))));
+  return showCall({ db }, labour, given.uid);
 }

@@ -33,8 +33,8 @@ interface Invitation {
  */
 export async function inviteToCrew(deps: Store, labour: Person, { crew_uid, phone_number }: Invitation): Promise<Crew> {
   await inTransaction(deps.db, async (tx) => {
-    await lockPerson(tx, labour.id);
     const crew = await lockAsLeader(tx, labour, crew_uid);
+    await lockPerson(tx, labour.id);
     if (crew.state === 'held') fail('crew_held');
     if (crew.members.length >= CREW_SIZE) fail('crew_full', { limit: CREW_SIZE });
     const { total, retry_after } = await countInvites(tx, labour.id, INVITES_PER_DAY);
@@ -56,8 +56,8 @@ export async function inviteToCrew(deps: Store, labour: Person, { crew_uid, phon
  */
 export async function joinCrew(deps: Store, labour: Person, { crew_uid }: { crew_uid: string }): Promise<Crew> {
   await inTransaction(deps.db, async (tx) => {
-    await lockPerson(tx, labour.id);
     const crew = (await lockOpenCrew(tx, crew_uid)) ?? fail('not_found');
+    await lockPerson(tx, labour.id);
     if (await findCrew(tx, labour.id, crew_uid)) return;
     const { phone_number, member_of } = await findCrewCounts(tx, labour.id);
     const isInvited = phone_number && (await removeInvite(tx, crew.id, phoneDigest(deps, phone_number)));

@@ -68,8 +68,8 @@ interface Leading {
  */
 export async function leadCrew({ db }: Store, labour: Person, { crew_uid, labour_id }: Leading): Promise<Crew> {
   await inTransaction(db, async (tx) => {
-    await lockPerson(tx, labour.id);
     const crew = (await lockCrew(tx, labour.id, crew_uid)) ?? fail('not_found');
+    await lockPerson(tx, labour.id);
     if (labour_id === undefined) await agreeToLead(tx, labour, crew);
     else await askToLead(tx, labour, { crew, labourId: labour_id });
   });

@@ -45,12 +45,16 @@ async function endMembership(tx: Tx, actor: Person, { crew, labourId }: { crew: 
   if (!isHeld) await recordEvent(tx, { name: 'crew.leader_asked', actor, payload: { crew_id: crew.id } });
 }
 
-/** Ends all memberships of a worker whose account is erased. */
-export async function leaveAllCrews(tx: Tx, labourId: number): Promise<void> {
-  for (const { uid } of await listCrews(tx, labourId)) {
-    const crew = await lockCrew(tx, labourId, uid);
-    if (crew) await endMembership(tx, { type: 'labour', id: labourId }, { crew, labourId });
-  }
+/**
+ * Ends one membership of a worker whose account is erased. Returns false without a membership. One crew for each
+ * transaction, because a crew is locked before the members of its bids.
+ */
+export async function leaveOneCrew(tx: Tx, labourId: number): Promise<boolean> {
+  const [first] = await listCrews(tx, labourId);
+  if (!first) return false;
+  const crew = await lockCrew(tx, labourId, first.uid);
+  if (crew) await endMembership(tx, { type: 'labour', id: labourId }, { crew, labourId });
+  return true;
 }
 
 /** Declines the invitation of the worker's phone number. Fails with `not_found` without one. */

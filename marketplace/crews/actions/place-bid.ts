@@ -54,6 +54,7 @@ export async function requireBidRate(tx: Tx, labour: Person): Promise<void> {
 
 async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_members, members }: NewBid) {
   const crew = await lockAsLeader(tx, labour, crew_uid);
+  await lockPerson(tx, labour.id);
   if (crew.state === 'held') fail('crew_held');
   const others = [...new Set(members)].filter((id) => id !== labour.id);
   if (!others.every((id) => crew.members.some(({ labour_id }) => labour_id === id))) fail('not_found');
@@ -84,10 +85,7 @@ async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_mem
  * (`rate_limited`).
  */
 export async function placeBid({ db }: Store, labour: Person, given: NewBid): Promise<Bid> {
-  const uid = await inTransaction(db, async (tx) => {
-    await lockPerson(tx, labour.id);
-    return insertOwnBid(tx, labour, given);
-  }).catch((error: unknown) => {
+  const uid = await inTransaction(db, (tx) => insertOwnBid(tx, labour, given)).catch((error: unknown) => {
     if (violatedConstraint(error) === 'crew_bids_once') fail('already_applied');
     throw error;
   });
@@ -117,7 +115,7 @@ async function storeAnswer(tx: Tx, labour: Person, { answer, ...given }: Consent
   const own = (await listBidMembers(tx, bidId)).find(({ labour_id }) => labour_id === labour.id);
   if (own?.state === answer) return;
   if (own?.state !== 'asked' || bid.state === 'lapsed' || bid.is_over) fail('bid_over');
-  if (bid.is_call) await lockMembers(tx, bid);
+  if (bid.is_call) await lockMembers(tx, [bid]);
   if (answer === 'yes') await requireMayConsent(tx, labour, given);
   else await releaseHolds(tx, bidId, labour.id);
   await setAnswer(tx, { bidId, labourId: labour.id, answer });

@@ -9,9 +9,9 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
   type LockedBid,
+  listOverdueBids,
   lockBidOfBlocked,
   lockBidOfSuspended,
-  lockBidsToCall,
   lockCallBids,
   lockOpenBids,
   lockOverdueBid,
@@ -71,13 +71,16 @@ export async function settleBid(tx: Tx, bid: LockedBid, actor: Actor): Promise<v
 
 /**
  * Takes a member out of a locked bid that waits for the answer, or that is not sent yet. The answer is read under the
- * lock: if a yes has already become an application, nothing changes. A call is locked before its seats, as its
- * cancellation does.
+ * lock: if a yes has already become an application, nothing changes. The caller has locked the members
+ * ({@link lockMembers}).
  */
-async function leaveBid(tx: Tx, actor: Actor, { bid, labourId }: { bid: LockedBid; labourId: number }): Promise<void> {
+export async function leaveBid(
+  tx: Tx,
+  actor: Actor,
+  { bid, labourId }: { bid: LockedBid; labourId: number },
+): Promise<void> {
   const own = (await listBidMembers(tx, bid.id)).find(({ labour_id }) => labour_id === labourId);
   if (own?.state !== 'asked' && !(own?.state === 'yes' && bid.state === 'asked')) return;
-  if (bid.is_call) await lockMembers(tx, bid);
   await dropMember(tx, bid, labourId);
   await showPlaces(tx, bid, actor);
   if (bid.state === 'asked') await settleBid(tx, bid, actor);
@@ -85,7 +88,17 @@ async function leaveBid(tx: Tx, actor: Actor, { bid, labourId }: { bid: LockedBi
 
 /** Takes a worker who leaves the crew out of its bids. Sent applications are not changed. */
 export async function leaveBids(tx: Tx, actor: Actor, { crewId, labourId }: { crewId: number; labourId: number }) {
-  for (const bid of await lockOpenBids(tx, crewId, labourId)) await leaveBid(tx, actor, { bid, labourId });
+  const bids = await lockOpenBids(tx, crewId, labourId);
+  await lockMembers(tx, bids);
+  for (const bid of bids) await leaveBid(tx, actor, { bid, labourId });
+}
+
+/** Takes a worker out of one locked bid. Returns false without a bid. */
+async function leaveFound(tx: Tx, bid: (LockedBid & { labour_id: number }) | null): Promise<boolean> {
+  if (!bid) return false;
+  await lockMembers(tx, [bid]);
+  await leaveBid(tx, system, { bid, labourId: bid.labour_id });
+  return true;
 }
 
 /**
@@ -94,20 +107,7 @@ export async function leaveBids(tx: Tx, actor: Actor, { crewId, labourId }: { cr
  */
 export async function leaveBidsOfSuspended({ db }: Pick<Deps, 'db'>, eventId: number, progress: () => void) {
   for (let isMore = true; isMore; progress())
-    isMore = await inTransaction(db, async (tx) => {
-      const bid = await lockBidOfSuspended(tx, eventId);
-      if (bid) await leaveBid(tx, system, { bid, labourId: bid.labour_id });
-      return bid !== null;
-    });
-}
-
-/** Takes a worker who answers a call alone out of the bids to this call. Returns false if there was none. */
-export async function leaveBidsOfCall({ db }: Pick<Deps, 'db'>, labour: Person, uid: string): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const bids = await lockBidsToCall(tx, labour.id, uid);
-    for (const bid of bids) await leaveBid(tx, labour, { bid, labourId: labour.id });
-    return bids.length > 0;
-  });
+    isMore = await inTransaction(db, async (tx) => leaveFound(tx, await lockBidOfSuspended(tx, eventId)));
 }
 
 /**
@@ -116,11 +116,7 @@ export async function leaveBidsOfCall({ db }: Pick<Deps, 'db'>, labour: Person, 
  */
 export async function leaveBidsOfBlocked({ db }: Pick<Deps, 'db'>, eventId: number): Promise<void> {
   for (let isMore = true; isMore; )
-    isMore = await inTransaction(db, async (tx) => {
-      const bid = await lockBidOfBlocked(tx, eventId);
-      if (bid) await leaveBid(tx, system, { bid, labourId: bid.labour_id });
-      return bid !== null;
-    });
+    isMore = await inTransaction(db, async (tx) => leaveFound(tx, await lockBidOfBlocked(tx, eventId)));
 }
 
 /** Ends the bids to calls of a crew that is held, which frees the held places. The caller has locked the crew. */
@@ -136,12 +132,23 @@ export async function settleDueBid({ db }: Pick<Deps, 'db'>, bidId: number): Pro
   });
 }
 
-/** Settles the bids whose time for answers is over: they lapse, or a crew gets its places. One transaction for each bid. */
+/** Bids that one sweep reads at a time. */
+const SWEEP_BATCH_SIZE = 100;
+
+/**
+ * Settles the bids whose time for answers is over: they lapse, or a crew gets its places. One transaction for each bid. A
+ * bid that fails does not stop the others. Throws an `AggregateError` of the failures after the last bid.
+ */
 export async function lapseBids({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
-  for (let isMore = true; isMore; progress())
-    isMore = await inTransaction(db, async (tx) => {
-      const bid = await lockOverdueBid(tx);
-      if (bid) await settleBid(tx, bid, system);
-      return bid !== null;
-    });
+  const failures: unknown[] = [];
+  for (let last = 0, isMore = true; isMore; ) {
+    const ids = await listOverdueBids(db, { after: last, limit: SWEEP_BATCH_SIZE });
+    for (const id of ids) {
+      await settleDueBid({ db }, id).catch((error: unknown) => failures.push(error));
+      progress();
+    }
+    isMore = ids.length === SWEEP_BATCH_SIZE;
+    last = ids.at(-1) ?? last;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `The settlement of ${failures.length} bids failed.`);
 }

@@ -12,13 +12,17 @@ import { countAnswers, dropMember, lapse, showPlaces } from './lapse-bid.ts';
 
 export const labourOf = (id: number): Person => ({ type: 'labour', id });
 
-/** Locks the call for share, and the members in the order of their ids. The caller has locked the bid. */
-export async function lockMembers(tx: Tx, bid: LockedBid): Promise<void> {
-  const members = await listBidMembers(tx, bid.id);
+/**
+ * Locks the calls of these bids for share, and then the members of all of them in the order of their ids. The caller has
+ * locked the bids.
+ */
+export async function lockMembers(tx: Tx, bids: readonly LockedBid[]): Promise<void> {
+  const labourIds: number[] = [];
+  for (const { id } of bids) labourIds.push(...(await listBidMembers(tx, id)).map(({ labour_id }) => labour_id));
   await lockParties(
     tx,
-    bid.job_id,
-    members.map(({ labour_id }) => labour_id),
+    bids.map(({ job_id }) => job_id),
+    labourIds,
   );
 }
 
@@ -59,7 +63,7 @@ async function seatCrew(tx: Tx, bid: LockedBid, actor: Actor): Promise<void> {
  * caller has locked the bid.
  */
 export async function settleHold(tx: Tx, bid: LockedBid, actor: Actor): Promise<void> {
-  await lockMembers(tx, bid);
+  await lockMembers(tx, [bid]);
   const isAnswered = bid.is_over || (await countAnswers(tx, bid)).asked === 0;
   if (isAnswered)
     for (const id of await listGoing(tx, bid)) if (!(await mayTake(tx, bid, id))) await dropMember(tx, bid, id);

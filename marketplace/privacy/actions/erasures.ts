@@ -4,7 +4,7 @@ import type { Erasure } from '#contracts/privacy.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { run, type Tx } from '#platform/sql.ts';
 import { type Person, system } from '../../actor.ts';
-import { leaveAllCrews } from '../../crews/actions/leave-crew.ts';
+import { leaveOneCrew } from '../../crews/actions/leave-crew.ts';
 import { phoneDigest } from '../../crews/actions/show.ts';
 import type { Deps, Secrets } from '../../deps.ts';
 import { pauseJobs } from '../../jobs/queries/move-many.ts';
@@ -127,12 +127,12 @@ async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
 }
 
 /**
- * Ends the worker's memberships, so that the other members are notified and open bids are settled. The transaction does
- * not lock the account first, because other transactions lock a crew before its members.
+ * Ends a membership of the worker, so that the other members are notified and open bids are settled. Returns false if
+ * there is none. The transaction does not lock the account first, because a crew is locked before its members.
  */
-async function leaveCrewsOf(tx: Tx, requestId: number): Promise<void> {
+async function leaveCrewOf(tx: Tx, requestId: number): Promise<boolean> {
   const labourId = await findLabourToErase(tx, requestId);
-  if (labourId !== null) await leaveAllCrews(tx, labourId);
+  return labourId !== null && leaveOneCrew(tx, labourId);
 }
 
 /**
@@ -147,7 +147,7 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
   await remove(await inTransaction(deps.db, (tx) => listDueKeys(tx, requestId)));
   if (phone) await deps.deleteSms(phone);
   progress();
-  await inTransaction(deps.db, (tx) => leaveCrewsOf(tx, requestId));
+  while (await inTransaction(deps.db, (tx) => leaveCrewOf(tx, requestId))) progress();
   const emptied = await inTransaction(deps.db, (tx) => eraseRows({ ...deps, tx }, requestId, progress));
   await remove(emptied?.keys ?? []);
   // Log the uid and no personal data. The operator needs the uid to repeat the erasure after restoring an older backup.

@@ -62,13 +62,13 @@ const findProgress = (db: Db, after: number) =>
     progress,
   );
 
-const overLimit = z.object({ people: z.int(), most: z.int(), above: z.int() });
+const overLimit = z.object({ people: z.int(), max: z.int(), above: z.int() });
 
 /** Returns the notified workers, the most calls of one worker, and the workers above the limits of a day (6) and of open calls (2). */
 const findLoads = (db: Db, after: number) =>
   one(
     db,
-    sql`select count(*)::int as people, coalesce(max(calls), 0)::int as most, count(*) filter (where calls > 2)::int as above
+    sql`select count(*)::int as people, coalesce(max(calls), 0)::int as max, count(*) filter (where calls > 2)::int as above
       from (select labour_id, count(*) as calls from call_people where job_id > ${after} and notified_at is not null group by labour_id) loads`,
     overLimit,
   );
