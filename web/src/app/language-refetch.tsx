@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /**
- * Renders nothing. After a change of the language, refetches all mounted queries whose key does not name the language:
- * the others have no data yet in the new language. Data that the app computed is not refetched, because a form in which
- * the user writes may begin with it.
+ * Renders nothing. After a change of the language, refetches all mounted queries whose key does not name the language.
+ * Queries whose key names it fetch the data of the new language anyway. Data that the app computed is not refetched:
+ * the user may be editing a form that started with this data.
  */
 export function LanguageRefetch() {
   const queryClient = useQueryClient();
