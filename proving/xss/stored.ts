@@ -15,6 +15,7 @@ export async function plantStorage(context: BrowserContext, words: string): Prom
     diaryOffers: words,
     workPlaces: JSON.stringify([{ name: words, uid: JOB, words }]),
     keptDays: JSON.stringify([{ title: words, uid: JOB, code: words }]),
+    unsent: JSON.stringify([{ key: words, user_id: 1, kind: words, content: { title: words, code: words } }]),
     csrfToken: words,
     seenJobs: JSON.stringify([{ uid: JOB, id: 1 }]),
     [`seenJob:${JOB}`]: JSON.stringify({ seen_at: 1, job: { uid: JOB, title: words } }),

@@ -1,10 +1,8 @@
 // The frame's parts for signed-in users, in one chunk.
-import { QueuedDaysSender } from '../../features/attendance/queued-days-sender.tsx';
-import { QueuedCallAnswersSender } from '../../features/calls/queued-answers-sender.tsx';
-import { AnswersSender } from '../../features/labour-home/answers-sender.tsx';
 import { PendingSave } from '../../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../../features/saved-searches/pending-search.tsx';
 import { PushSubscriptionSync } from '../../parts/push/push-subscription-sync.tsx';
+import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { SuspensionWatch } from '../../session/suspension-watch.tsx';
 import { LanguageRefetch } from '../language-refetch.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
@@ -12,13 +10,14 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';
 import { SideList } from './side-list.tsx';
 import { SignedInBar } from './signed-in-bar.tsx';
+import { unsentDeliveries } from './unsent-deliveries.ts';
 
 export { BottomBar, SideList, SignedInBar };
 
 /**
  * Background tasks of a signed-in user: the live connection, new data after a change of the language, the check for a
- * suspension, the push subscription, sending attendance codes and answers that were stored without a network, the
- * erasure banner, and saving a job that the user chose before sign-in.
+ * suspension, the push subscription, sending what was stored without a network, the erasure banner, and saving a job
+ * that the user chose before sign-in.
  */
 export function SignedInCompany() {
   return (
@@ -27,9 +26,7 @@ export function SignedInCompany() {
       <LanguageRefetch />
       <SuspensionWatch />
       <PushSubscriptionSync />
-      <QueuedDaysSender />
-      <AnswersSender />
-      <QueuedCallAnswersSender />
+      <UnsentSender deliveries={unsentDeliveries} />
       <ErasureNews />
       <PendingSave />
       <PendingSearch />

@@ -7,11 +7,12 @@ import type { AttendanceDay, LabourAttendance as Days, JobAttendance as JobDays 
 import { applicationResponse } from '#testing/application-response.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { codeAfter } from './code-now.ts';
+import { dayDelivery } from './day-delivery.ts';
 import { todayHere } from './day-text.ts';
 import { JobAttendance } from './job-attendance.tsx';
 import { LabourAttendance } from './labour-attendance.tsx';
-import { QueuedDaysSender } from './queued-days-sender.tsx';
 import { TodayOnCard } from './today-on-card.tsx';
 
 const PATH = '/api/v1/labour/applications/7/attendance/';
@@ -82,7 +83,7 @@ afterEach(cleanup);
 
 const screenOf = (
   <>
-    <QueuedDaysSender />
+    <UnsentSender deliveries={[dayDelivery]} />
     <LabourAttendance application={application} />
   </>
 );
@@ -165,14 +166,15 @@ describe('Attendance of a worker', () => {
     const before = Date.now();
     await type('4207');
     expect(await screen.findByText('Saved on this phone')).toBeTruthy();
-    const [kept] = JSON.parse(localStorage.getItem('keptDays') ?? '[]');
-    expect(kept).toMatchObject({ user_id: 2, application_id: 7, date: today, code: '4207', refused: null });
+    const [kept] = JSON.parse(localStorage.getItem('unsent') ?? '[]');
+    expect(kept).toMatchObject({ user_id: 2, kind: 'day', refused: null });
+    expect(kept.content).toMatchObject({ application_id: 7, date: today, code: '4207' });
     fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('There is still no network. The code stays saved.')).toBeTruthy();
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(localStorage.getItem('keptDays')).toBeNull());
-    const typed_at = String(kept.typed_at);
+    await waitFor(() => expect(localStorage.getItem('unsent')).toBeNull());
+    const typed_at = String(kept.content.typed_at);
     expect(sentDays(asked).at(-1)).toEqual({ date: today, code: '4207', typed_at });
     expect(Math.abs(Date.parse(typed_at) - before)).toBeLessThan(60_000);
     await waitFor(() => expect(screen.queryByText('Saved on this phone')).toBeNull());
@@ -187,7 +189,7 @@ describe('Attendance of a worker', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText('Saved on this phone')).toBeNull();
     expect(sentDays(asked)).toEqual([]);
-    expect(localStorage.getItem('keptDays')).toContain('"user_id":99');
+    expect(localStorage.getItem('unsent')).toContain('"user_id":99');
   });
 
   it('A worker whose stored code was refused can ask the employer to confirm the day', async () => {
@@ -205,7 +207,7 @@ describe('Attendance of a worker', () => {
     if (!(notice instanceof HTMLElement)) throw new Error('no notice');
     fireEvent.click(await within(notice).findByRole('button', { name: 'I was at work on this day' }));
     await waitFor(() => expect(sentDays(asked).at(-1)).toEqual({ date: today }));
-    await waitFor(() => expect(localStorage.getItem('keptDays')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('unsent')).toBeNull());
   });
 
   it('A worker can contest a no-show with a note', async () => {
@@ -364,7 +366,7 @@ describe('The leader of a crew at work', () => {
     expect(await screen.findByText(/only your own day is recorded$/)).toBeTruthy();
     expect(sentDays(asked)).toEqual([{ date: today, code: '4207', typed_at: kept.typed_at }]);
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(localStorage.getItem('keptDays')).toBeNull();
+    expect(localStorage.getItem('unsent')).toBeNull();
   });
 
   it('A leader whose crew is held while the list is open reads that nothing was recorded, and why', async () => {

@@ -14,7 +14,7 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { todayHere } from './day-text.ts';
 import { useEnterDay, useTickMembers } from './queries.ts';
-import { isCrewRefusal, queueDay } from './queued-days.ts';
+import { isCrewRefusal, queuedDays } from './queued-days.ts';
 
 interface CodeEntryProps {
   application_id: number;
@@ -47,7 +47,8 @@ function useTypedDay({ application_id, today, crew, onTaken }: CodeEntryProps) {
       // The fresh data removes this field together with the list of the members.
       if (crew && isCrewRefusal(error)) return showToast({ tone: 'problem', text: t('attendance:crew.refused') });
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
-      queueDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at, crew });
+      const content = { application_id, ...body, date: todayHere(), typed_at, ...(crew && { crew }) };
+      queuedDays.add({ user_id: user.id, content });
     };
     const onSuccess = () => {
       showToast({ text: t(crew ? 'attendance:crew.taken' : 'attendance:entry.taken') });

@@ -6,9 +6,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
+import { sendItem } from '../../parts/unsent/send-unsent.ts';
+import { removeUnsent } from '../../parts/unsent/unsent-items.ts';
+import { dayDelivery } from './day-delivery.ts';
 import { clockText, shortDay } from './day-text.ts';
-import { OWN_DAY_ONLY, type QueuedDay, removeQueuedDay } from './queued-days.ts';
-import { sendQueuedDays } from './send-queued-days.ts';
+import { OWN_DAY_ONLY, type QueuedDay } from './queued-days.ts';
 
 interface QueuedDayNoticeProps {
   day: QueuedDay;
@@ -19,7 +21,8 @@ interface QueuedDayNoticeProps {
 export function QueuedDayNotice({ day, onClaim }: QueuedDayNoticeProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const { language } = useLanguage();
-  const when = { day: shortDay(day.date, language), time: clockText(day.typed_at, language) };
+  const { date, typed_at } = day.content;
+  const when = { day: shortDay(date, language), time: clockText(typed_at, language) };
   if (day.refused === null) {
     return (
       <Notice icon="wifi-off" role="status" title={t('attendance:kept.title')}>
@@ -33,7 +36,7 @@ export function QueuedDayNotice({ day, onClaim }: QueuedDayNoticeProps) {
       <Notice tone="warn" role="alert" title={t('attendance:kept.own_only', when)}>
         <p>{t('attendance:crew.refused')}</p>
         <div className="day-list__acts">
-          <Button onClick={() => removeQueuedDay(day)}>{t('attendance:kept.drop')}</Button>
+          <Button onClick={() => removeUnsent(day)}>{t('attendance:kept.drop')}</Button>
         </div>
       </Notice>
     );
@@ -45,14 +48,14 @@ export function QueuedDayNotice({ day, onClaim }: QueuedDayNoticeProps) {
         {onClaim && (
           <Button
             onClick={() => {
-              onClaim(day.date);
-              removeQueuedDay(day);
+              onClaim(date);
+              removeUnsent(day);
             }}
           >
             {t('attendance:claim.go')}
           </Button>
         )}
-        <Button onClick={() => removeQueuedDay(day)}>{t('attendance:kept.drop')}</Button>
+        <Button onClick={() => removeUnsent(day)}>{t('attendance:kept.drop')}</Button>
       </div>
     </Notice>
   );
@@ -64,8 +67,8 @@ function SendNow({ day }: { day: QueuedDay }) {
   const [outcome, setOutcome] = useState<'idle' | 'busy' | 'away'>('idle');
   const send = async () => {
     setOutcome('busy');
-    const results = await sendQueuedDays(day.user_id, client);
-    setOutcome(results.includes('waits') ? 'away' : 'idle');
+    const { result } = await sendItem(dayDelivery, day, client);
+    setOutcome(result === 'waits' ? 'away' : 'idle');
   };
   return (
     <>

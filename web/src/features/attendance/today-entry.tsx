@@ -36,7 +36,7 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
   const kept = useQueuedDays(user?.id ?? null, application_id);
   const today = attendance?.today ?? null;
   const entered = attendance?.days.find(({ date }) => date === today);
-  const isWaiting = kept.some(({ date, refused }) => date === (today ?? todayHere()) && refused === null);
+  const isWaiting = kept.some(({ content, refused }) => content.date === (today ?? todayHere()) && refused === null);
   const mayType = !isOver && (attendance?.may_enter_code ?? true);
   const crew = attendance?.crew ?? null;
   const mayTick = !isOver && crew?.may_tick === true && (mayType || entered !== undefined);
@@ -45,7 +45,11 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
   return (
     <>
       {kept.map((day) => (
-        <QueuedDayNotice key={day.date} day={day} onClaim={attendance?.claimable.includes(day.date) ? onClaim : null} />
+        <QueuedDayNotice
+          key={day.key}
+          day={day}
+          onClaim={attendance?.claimable.includes(day.content.date) ? onClaim : null}
+        />
       ))}
       {entered && <EnteredDay day={entered} />}
       {(mayType || mayTick) && !isWaiting && (

@@ -6,14 +6,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LabourCall as Call, EmployerCall } from '#contracts/call-shapes.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { sendUnsent } from '../../parts/unsent/send-unsent.ts';
+import { callAnswerDelivery } from './answer-delivery.ts';
 import { calendarText } from './calendar-file.ts';
 import { blankCall, dayAhead, readCall } from './call-draft.ts';
 import { CountPeople } from './count-people.tsx';
 import { FreeTomorrow } from './free-tomorrow.tsx';
 import { LabourCall } from './labour-call.tsx';
 import { MyCall } from './my-call.tsx';
-import { queueAnswer } from './queued-answers.ts';
-import { sendQueuedAnswers } from './send-queued-answers.ts';
+import { queuedAnswers } from './queued-answers.ts';
 import { WorkCalendar } from './work-calendar.tsx';
 
 const UID = '7f0c0000-0000-4000-8000-000000000001';
@@ -344,7 +345,10 @@ describe('The number of workers beside the form', () => {
 describe('An answer without a network', () => {
   const sessionOf = (id: number) =>
     localStorage.setItem('userData', JSON.stringify({ id, first_name: 'Ramlal', user_type: 'labour', completion: 80 }));
-  const stored = () => JSON.parse(localStorage.getItem('callAnswers') ?? '[]');
+  const stored = () => JSON.parse(localStorage.getItem('unsent') ?? '[]');
+
+  const send = async () =>
+    (await sendUnsent([callAnswerDelivery], 5, new QueryClient())).map(({ delivery }) => delivery.result);
 
   it('The answer is stored, and the screen says that it is not sent and that there is no place yet', async () => {
     sessionOf(5);
@@ -359,18 +363,18 @@ describe('An answer without a network', () => {
     press('Yes, I will come');
     expect(await screen.findByRole('heading', { name: 'Not sent. You have no place yet' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes, I will come' })).toBeNull();
-    expect(stored()).toMatchObject([{ user_id: 5, uid: UID, answer: 'yes' }]);
+    expect(stored()).toMatchObject([{ user_id: 5, kind: 'call', content: { uid: UID, answer: 'yes' } }]);
     press('Do not send');
     expect(await screen.findByRole('button', { name: 'Yes, I will come' })).toBeTruthy();
     expect(stored()).toEqual([]);
   });
 
   it('A stored answer is sent once with its idempotency key', async () => {
+    sessionOf(5);
     const asked = serveWeb({ [ANSWER]: () => json(place) });
-    queueAnswer({ user_id: 5, uid: UID, answer: 'yes' });
+    queuedAnswers.add({ user_id: 5, content: { uid: UID, answer: 'yes' } });
     const [{ key }] = stored();
-    const results = [await sendQueuedAnswers(5, new QueryClient()), await sendQueuedAnswers(5, new QueryClient())];
-    expect(results.map((sent) => sent.map(({ result }) => result))).toEqual([['sent'], []]);
+    expect([await send(), await send()]).toEqual([['sent'], []]);
     expect(asked.map(({ body, headers }) => [body, headers.get('idempotency-key')])).toEqual([
       [{ answer: 'yes' }, key],
     ]);
@@ -378,15 +382,14 @@ describe('An answer without a network', () => {
 
   it('An answer that is older than 30 minutes is not sent, and the worker is asked again', async () => {
     sessionOf(5);
-    queueAnswer({ user_id: 5, uid: UID, answer: 'yes' });
+    queuedAnswers.add({ user_id: 5, content: { uid: UID, answer: 'yes' } });
     const [answer] = stored();
-    localStorage.setItem('callAnswers', JSON.stringify([{ ...answer, given_at: answer.given_at - 31 * 60_000 }]));
+    localStorage.setItem('unsent', JSON.stringify([{ ...answer, given_at: answer.given_at - 31 * 60_000 }]));
     const asked = serveWeb({ [GET]: () => json(offered) });
     renderWeb(<LabourCall uid={UID} />);
     expect(await screen.findByText(/could not be sent in time/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Yes, I will come' })).toBeTruthy();
-    const [sent] = await sendQueuedAnswers(5, new QueryClient());
-    expect(sent?.result).toBe('dropped');
+    expect(await send()).toEqual(['dropped']);
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(stored()).toEqual([]);
   });

@@ -14,13 +14,14 @@ import { ActionBar } from '../../kit/layout/action-bar.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { More } from '../../kit/layout/more.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { removeUnsent } from '../../parts/unsent/unsent-items.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
 import { NotSent } from './not-sent.tsx';
 import { Outcome } from './outcome.tsx';
 import { type CallAnswer, useAnswerCall, useLabourCall } from './queries.ts';
-import { isTooOld, queueAnswer, removeQueuedAnswer, useQueuedAnswer } from './queued-answers.ts';
+import { isTooOld, queuedAnswers, useQueuedAnswer } from './queued-answers.ts';
 
 interface LabourCallProps {
   uid: string;
@@ -61,12 +62,13 @@ function useAnswer(uid: string) {
   const stored = useQueuedAnswer(user?.id ?? null, uid);
   const isDropped = stored !== undefined && isTooOld(stored);
   const send = (given: CallAnswer) => {
-    if (stored) removeQueuedAnswer(stored);
+    if (stored) removeUnsent(stored);
     mutate(given, {
       onError: (failure) => {
         if (!(failure instanceof NetworkError) || given.to !== 'call' || !user) return;
         const { answer, night_ok } = given;
-        queueAnswer({ user_id: user.id, uid, answer, ...(night_ok !== undefined && { night_ok }) });
+        const content = { uid, answer, ...(night_ok !== undefined && { night_ok }) };
+        queuedAnswers.add({ user_id: user.id, content });
       },
     });
   };

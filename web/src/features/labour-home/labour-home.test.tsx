@@ -175,9 +175,9 @@ describe('Home page of a worker', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('You want to apply.')).toBeTruthy();
     expect(screen.getByText('That is all for now.')).toBeTruthy();
-    const [stored] = JSON.parse(localStorage.getItem('taskAnswers') ?? '[]');
+    const [stored] = JSON.parse(localStorage.getItem('unsent') ?? '[]');
     const job_uid = job.getAttribute('href')?.replace('/jobs/', '');
-    expect(stored.answer).toEqual({ act: 'answer_invitation', job_uid, accepted: true });
+    expect(stored.content.answer).toEqual({ act: 'answer_invitation', job_uid, accepted: true });
   });
 
   it('The question whether work is done links to the place where the worker reports it', async () => {

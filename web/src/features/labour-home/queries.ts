@@ -6,8 +6,9 @@ import { call } from '../../http/call.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import { headerLanguage, requestLanguageOf } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useUnsentOf } from '../../parts/unsent/unsent-kind.ts';
 import { useSession } from '../../session/session-context.ts';
-import { useStoredAnswers } from './stored-answers.ts';
+import { storedAnswers } from './stored-answers.ts';
 import { keyOfTask, type Task, taskOfAnswer, tasksOf, withoutTask } from './tasks.ts';
 
 export function useLabourDashboard() {
@@ -29,9 +30,9 @@ export function removeTask(client: QueryClient, key: string): void {
 /** Returns the tasks that have no stored answer. */
 export function useOpenTasks(home: LabourDashboard | undefined): Task[] {
   const { user } = useSession();
-  const stored = useStoredAnswers(user?.id ?? null);
+  const stored = useUnsentOf(storedAnswers, user?.id ?? null);
   return useMemo(() => {
-    const answered = stored.map(taskOfAnswer);
+    const answered = stored.map(({ content }) => taskOfAnswer(content));
     return home ? tasksOf(home).filter((task) => !answered.includes(keyOfTask(task))) : [];
   }, [home, stored]);
 }

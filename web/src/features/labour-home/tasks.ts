@@ -2,7 +2,7 @@
 import type { Job } from '#contracts/job-shapes.ts';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../kit/navigation/paths.ts';
-import type { StoredAnswer } from './stored-answers.ts';
+import type { AnswerToTask } from './stored-answers.ts';
 
 /** The kinds of tasks, most urgent first. The home page shows the tasks in this order. */
 const acts = ['enter_code', 'answer_day', 'confirm_contact', 'answer_invitation', 'rate', 'claim_completion'] as const;
@@ -30,14 +30,14 @@ export function keyOfTask(task: Task): string {
 }
 
 /** Returns the key of the task that the answer is about. */
-export function taskOfAnswer({ answer, application_id }: Pick<StoredAnswer, 'answer' | 'application_id'>): string {
+export function taskOfAnswer({ answer, application_id }: AnswerToTask): string {
   if (answer.act === 'answer_invitation') return invitationKey(answer.job_uid);
   if (answer.act === 'answer_day') return dayKey(application_id, answer.date);
   return `${answer.act} ${application_id}`;
 }
 
 /** Returns the path of the page that shows the answer. */
-export const pathOfAnswer = ({ answer, application_id }: StoredAnswer) =>
+export const pathOfAnswer = ({ answer, application_id }: AnswerToTask) =>
   answer.act === 'answer_invitation' ? paths.job(answer.job_uid) : paths.myApplication(application_id ?? 0);
 
 const placeOf = ({ act }: Task) => acts.indexOf(act);

@@ -20,7 +20,7 @@ export function UndoBar({ last, onUndo, onFocus }: UndoBarProps) {
       {last && (
         <div key={last.key} className="undo-bar">
           <Icon name="check-circle" size={20} />
-          <span className="undo-bar__text">{text(last.answer)}</span>
+          <span className="undo-bar__text">{text(last.content.answer)}</span>
           <Button variant="link" onClick={onUndo} onFocus={onFocus}>
             {t('common:undo')}
           </Button>

@@ -3,16 +3,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { changeUnsent, sendUnsentNow, UNDO_MS, undoUnsent } from '../../parts/unsent/unsent-items.ts';
 import { useSession } from '../../session/session-context.ts';
-import {
-  postponeAnswer,
-  type StoredAnswer,
-  sendAnswersNow,
-  storeAnswer,
-  type TaskAnswer,
-  UNDO_MS,
-  undoAnswer,
-} from './stored-answers.ts';
+import { type StoredAnswer, storedAnswers, type TaskAnswer } from './stored-answers.ts';
 import { pathOfAnswer } from './tasks.ts';
 
 export function useTaskAnswers() {
@@ -31,15 +24,16 @@ export function useTaskAnswers() {
     return () => clearTimeout(timer);
   }, [last]);
   // When the worker leaves the page, the answers can no longer be undone and are sent.
-  useEffect(() => () => sendAnswersNow(userId), [userId]);
+  useEffect(() => () => sendUnsentNow(userId), [userId]);
   const answer = (application_id: number | null, given: TaskAnswer) => {
-    sendAnswersNow(userId);
-    setLast({ stored: storeAnswer({ user_id: userId, application_id, answer: given }), since: Date.now() });
+    sendUnsentNow(userId);
+    const content = { application_id, answer: given };
+    setLast({ stored: storedAnswers.add({ user_id: userId, content, undo_ms: UNDO_MS }), since: Date.now() });
   };
   const undo = () => {
     if (!last) return;
-    if (!undoAnswer(last.stored)) {
-      const action = { label: t('answer.see'), to: pathOfAnswer(last.stored) };
+    if (!undoUnsent(last.stored)) {
+      const action = { label: t('answer.see'), to: pathOfAnswer(last.stored.content) };
       showToast({ tone: 'problem', text: t('answer.too_late'), action });
     }
     setLast(null);
@@ -50,7 +44,7 @@ export function useTaskAnswers() {
    */
   const postpone = () => {
     if (!last) return;
-    postponeAnswer(last.stored);
+    changeUnsent(last.stored.key, { send_at: Date.now() + UNDO_MS });
     setLast({ ...last, since: Date.now() });
   };
   return { last: last?.stored ?? null, answer, undo, postpone };

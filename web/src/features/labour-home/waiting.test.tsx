@@ -6,9 +6,11 @@ import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { noLabourReputation } from '#contracts/reputation.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AnswersSender } from './answers-sender.tsx';
+import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
+import { taskAnswerDelivery } from './answer-delivery.ts';
 import { LabourHome } from './labour-home.tsx';
 
+const deliveries = [taskAnswerDelivery];
 const HOME = 'GET /api/v1/labour/dashboard/';
 const RATE = 'POST /api/v1/ratings/';
 const CONTACT = 'POST /api/v1/labour/applications/4/contact-confirmation/';
@@ -84,7 +86,7 @@ const show = () =>
         diaryOffer={null}
         wages={() => null}
       />
-      <AnswersSender />
+      <UnsentSender deliveries={deliveries} />
     </>,
     '/labour/dashboard',
   );
@@ -94,12 +96,12 @@ const rateQuestion = () => screen.findByText('How was the work at Asha Patil?');
 const press = (name: string, detail = 0) => fireEvent.click(screen.getByRole('button', { name }), { detail });
 const sent = (asked: readonly ReceivedRequest[]) =>
   asked.flatMap(({ method, path, body }) => (method === 'POST' ? [{ path, body }] : []));
-const stored = () => JSON.parse(localStorage.getItem('taskAnswers') ?? '[]');
+const stored = () => JSON.parse(localStorage.getItem('unsent') ?? '[]');
 
 /** Simulates that the five seconds to undo the stored answers have passed. */
 async function endUndo(): Promise<void> {
   const all = stored().map((one: object) => ({ ...one, send_at: Date.now() }));
-  localStorage.setItem('taskAnswers', JSON.stringify(all));
+  localStorage.setItem('unsent', JSON.stringify(all));
   await act(async () => window.dispatchEvent(new Event('storage')));
 }
 
@@ -234,7 +236,7 @@ describe('Tasks on the home page of a worker', () => {
     await callQuestion();
     press('Yes');
     view.unmount();
-    renderWeb(<AnswersSender />);
+    renderWeb(<UnsentSender deliveries={deliveries} />);
     await waitFor(() => expect(sent(asked)).toHaveLength(1));
     await waitFor(() => expect(stored()).toEqual([]));
   });
@@ -286,7 +288,7 @@ describe('Tasks on the home page of a worker', () => {
     await rateQuestion();
     press('4 stars: Good');
     const all = stored().map((one: { is_sent: boolean }) => (one.is_sent ? one : { ...one, send_at: Date.now() }));
-    localStorage.setItem('taskAnswers', JSON.stringify(all));
+    localStorage.setItem('unsent', JSON.stringify(all));
     await act(async () => window.dispatchEvent(new Event('storage')));
     await waitFor(() =>
       expect(sent(asked)).toContainEqual({ path: '/api/v1/ratings/', body: { application_id: 5, score: 4 } }),

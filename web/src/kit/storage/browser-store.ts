@@ -14,6 +14,8 @@ export type StoredName =
   | 'recentSearches'
   | 'ringsFor'
   | 'ringsLater'
+  | 'unsent'
+  // Lists of an earlier release, which are moved into `unsent`.
   | 'keptDays'
   | 'taskAnswers'
   | 'callAnswers'

@@ -4,7 +4,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
-import { sendDueAnswers } from './send-answers.ts';
+import { sendUnsent } from '../../parts/unsent/send-unsent.ts';
+import { taskAnswerDelivery } from './answer-delivery.ts';
 
 const UID = '7d3f0a4e-2f6b-4a51-9a8e-0c3b7f5d1e22';
 const PATH = `/api/v1/labour/invitations/${UID}/answer/`;
@@ -14,9 +15,15 @@ const storeAnswer = (accepted: boolean) => {
   const stored = { key: 'k', user_id: 2, application_id: null, answer, send_at: 0, is_sent: false };
   localStorage.setItem('taskAnswers', JSON.stringify([stored]));
 };
-const send = async () => (await sendDueAnswers(2, new QueryClient())).map(({ result }) => result);
+const send = async () =>
+  (await sendUnsent([taskAnswerDelivery], 2, new QueryClient())).map(({ delivery }) => delivery.result);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+  localStorage.setItem('userData', JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }));
+});
 
 it('The answer to an invitation is sent once and then deleted from the browser', async () => {
   const asked = serveWeb({ [`POST ${PATH}`]: () => json({ accepted: false }) });
@@ -24,7 +31,7 @@ it('The answer to an invitation is sent once and then deleted from the browser',
   expect(await send()).toEqual(['taken']);
   expect(await send()).toEqual([]);
   expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([{ path: PATH, body: { accepted: false } }]);
-  expect(localStorage.getItem('taskAnswers')).toBeNull();
+  expect(localStorage.getItem('unsent')).toBeNull();
 });
 
 it('An invitation that was answered elsewhere keeps its first answer', async () => {
@@ -65,6 +72,6 @@ describe('an answer to a recorded day', () => {
     serveWeb({ [`POST ${DAY}`]: () => json({ state: 'late', agrees }) });
     storeDay(false);
     expect(await send()).toEqual([result]);
-    expect(localStorage.getItem('taskAnswers')).toBeNull();
+    expect(localStorage.getItem('unsent')).toBeNull();
   });
 });
