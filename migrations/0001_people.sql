@@ -1,10 +1,11 @@
 -- Up Migration
--- People: accounts, what each kind of account adds, identity (a mask and a keyed digest, never a number), consent.
+-- Users: accounts, the profiles of workers and employers, identities (a mask and a keyed digest, never the number),
+-- consents.
 create table users (
   id bigint generated always as identity primary key,
   uid uuid not null default gen_random_uuid() unique,
   user_type text not null check (user_type in ('labour', 'employer')),
-  -- null only for accounts made by an import, which nobody signs in to
+  -- Null only for accounts that an import created. Nobody signs in to them.
   phone_number text unique check (phone_number ~ '^\+91[6-9][0-9]{9}$'),
   first_name text not null,
   last_name text not null,
@@ -28,7 +29,7 @@ create table employer_profiles (
   user_id bigint primary key references users (id) on delete cascade,
   company_name text,
   gst_number text,
-  -- set on accounts made by an import: one account a company
+  -- Set for accounts that an import created: one account per company.
   import_key text unique
 );
 

@@ -1,9 +1,11 @@
 -- Up Migration
--- Sign-in: codes (hashed, made by the worker), passes that only register, sessions (hashed tokens), devices that a phone knows.
+-- Sign-in: codes (only their hash is stored), registration tokens, sessions (hashed tokens), known devices of a phone
+-- number.
 create table otp_codes (
   id bigint generated always as identity primary key,
   phone_number text not null,
-  -- a device that has signed in with the phone before has codes, tries and a budget of its own; all others share ''
+  -- A device that has signed in with this phone number before. It has separate codes, attempts and limits. All other
+  -- devices share ''.
   device text not null default '',
   address text not null,
   language text not null,

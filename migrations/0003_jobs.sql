@@ -1,5 +1,5 @@
 -- Up Migration
--- Jobs (decisions D17–D23). search_text and place_text are the normalised words a job is found by.
+-- Jobs (decisions D17–D23). `search_text` and `place_text` are the normalised words by which a search finds the job.
 create extension if not exists pg_trgm;
 
 create table jobs (

@@ -1,5 +1,6 @@
 -- Up Migration
--- Applications (decisions D27–D30): one that is under way for each person and job, or person and employer without a job.
+-- Applications (decisions D27–D30): at most one active application per worker and job, or per worker and employer
+-- without a job.
 create table applications (
   id bigint generated always as identity primary key,
   job_id bigint references jobs (id) on delete cascade,

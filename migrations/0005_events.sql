@@ -1,5 +1,6 @@
 -- Up Migration
--- What happened, once: facts with ids only. The keys carry the time so that months can become partitions without new keys.
+-- Domain events: stored facts with ids only. The keys contain the time, so that the table can be partitioned by month
+-- without new keys.
 create table domain_events (
   id bigint generated always as identity,
   name text not null,
@@ -10,7 +11,8 @@ create table domain_events (
   primary key (id, recorded_at)
 );
 
--- What people are told. A repeat of a handler meets the unique key. The words are made when it is read, in the reader's language.
+-- Notifications of users. The unique key prevents that a repeated task notifies twice. The text is rendered when the
+-- notification is read, in the reader's language.
 create table notifications (
   id bigint generated always as identity,
   user_id bigint not null references users (id) on delete cascade,

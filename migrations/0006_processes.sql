@@ -1,7 +1,7 @@
 -- Up Migration
--- What the programs need to live: a worker's heartbeats, large socket messages, and a probe that runs plpgsql.
+-- Tables that the programs need: heartbeats of worker processes, large socket messages, and a probe that runs plpgsql.
 create table worker_heartbeats (
-  -- what graphile-worker writes into locked_by: one pool a runner
+  -- The value that graphile-worker writes into `locked_by`: one pool per runner.
   pool_id text primary key,
   queue text not null,
   process text not null,
@@ -15,7 +15,8 @@ create table socket_io_attachments (
   payload bytea
 );
 
--- A package upgrade under a running Postgres breaks plpgsql while plain queries still answer: the probe must call a function.
+-- A package upgrade under a running Postgres can break plpgsql while plain queries still work, so the probe must call a
+-- function.
 create function ready_probe() returns boolean language plpgsql stable as $$
 begin
   return true;

@@ -1,11 +1,11 @@
 -- Up Migration
--- The whole profile of both kinds of account, what somebody does not want to be told, and the reviews of an identity.
+-- The complete profiles of workers and employers, muted notifications, and the reviews of identities.
 alter table users
   add column pincode text check (pincode ~ '^[1-9][0-9]{5}$'),
   add column muted_notifications text[] not null default '{}',
-  -- when identity numbers were tried in the last day: nobody may find out by trying whose is whose
+  -- Times of the identity numbers entered in the last day. They limit attempts to find out whose number it is.
   add column identity_tried_at timestamptz[] not null default '{}',
-  -- a tombstone from then on: applications and ratings keep their other side
+  -- When the account was erased. The row remains, so that applications and ratings keep their other side.
   add column erased_at timestamptz;
 
 alter table labour_profiles
@@ -27,9 +27,9 @@ create table identity_reviews (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id) on delete cascade,
   status text not null default 'pending' check (status in ('pending', 'verified', 'rejected')),
-  -- who decided: the name of an operator or administrator
+  -- The name of the operator or administrator who decided.
   reviewer text,
-  -- why it was refused, for the person to read
+  -- The reason of a rejection. The user reads it.
   reason text,
   submitted_at timestamptz not null default now(),
   decided_at timestamptz

@@ -1,5 +1,5 @@
 -- Up Migration
--- Files of people: each kind at most once a person. The bytes lie in the storage under storage_key, a generated name.
+-- Files of users: at most one of each kind per user. The storage has the bytes under `storage_key`, a generated name.
 create table files (
   id bigint generated always as identity primary key,
   uid uuid not null default gen_random_uuid() unique,
@@ -13,7 +13,7 @@ create table files (
   constraint files_one_of_a_kind unique (user_id, kind)
 );
 
--- Uploads of the last day, kept apart from the files so that replacing one does not give its place back.
+-- Uploads of the last day, for the daily limit. A separate table, so that replacing a file does not lower the count.
 create table file_uploads (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id) on delete cascade,
@@ -24,7 +24,7 @@ create index file_uploads_user on file_uploads (user_id, uploaded_at);
 create table file_downloads (
   id bigint generated always as identity primary key,
   file_id bigint not null references files (id) on delete cascade,
-  -- who fetched it
+  -- The user who downloaded the file.
   user_id bigint not null references users (id) on delete cascade,
   downloaded_at timestamptz not null default now()
 );

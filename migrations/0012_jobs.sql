@@ -1,9 +1,9 @@
 -- Up Migration
--- Posting and editing (decisions D17–D21), what became of a job, who looked at it (D26) and who saved it.
+-- Posting and editing of jobs (decisions D17–D21), their history, their views (D26), and saved jobs.
 alter table jobs
   drop constraint jobs_title_check,
   drop constraint jobs_salary_has_period,
-  -- a draft keeps what is typed so far, and so does one that was deleted
+  -- A draft, also a deleted one, may have an amount without a period.
   add constraint jobs_salary_has_period check ((salary_amount is null) = (salary_period is null) or status in ('draft', 'removed')),
   add constraint jobs_title_check check (char_length(title) between 3 and 200 or status in ('draft', 'removed')),
   add column start_date date,
@@ -19,11 +19,11 @@ alter table jobs
   add column walk_in_to date,
   add column walk_in_place text,
   add column is_contractor boolean not null default false,
-  -- when it was first open to everyone: its life of 90 days at most counts from there
+  -- When the job was first open. Its maximum lifetime of 90 days starts at this time.
   add column posted_at timestamptz,
-  -- when its state became what it is: the time after which D28 closes its applications counts from there
+  -- When the job got its current status. The periods after which D28 closes its applications start at this time.
   add column status_since timestamptz not null default now(),
-  -- what the check marked when it was sent last, and what a moderator answered
+  -- The findings of the check when the job was last posted, and the answer of a moderator.
   add column findings jsonb not null default '[]',
   add column review_note text,
   add constraint jobs_walk_in_whole check (
@@ -46,7 +46,7 @@ create table job_history (
 create index job_history_job on job_history (job_id, id desc);
 create index job_history_actor on job_history (actor_id);
 
--- A viewer is a digest: of a person's id or a visitor's cookie. Once a day each.
+-- The viewer is a digest of the user's id or of a visitor's cookie. Each viewer counts once a day.
 create table job_views (
   job_id bigint not null references jobs (id) on delete cascade,
   viewed_on date not null,
@@ -64,6 +64,6 @@ create table saved_jobs (
 create index saved_jobs_user on saved_jobs (user_id, saved_at desc);
 create index saved_jobs_job on saved_jobs (job_id);
 
--- The event by which many applications were closed at once: its handler tells exactly those.
+-- The event that closed many applications at once. Its handler notifies exactly these applicants.
 alter table application_status_history add column event_id bigint;
 create index application_status_history_event on application_status_history (event_id) where event_id is not null;

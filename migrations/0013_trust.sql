@@ -1,5 +1,5 @@
 -- Up Migration
--- What people tell us is wrong, what a trade is usually paid, and what it must be paid at least (facts C.7, C.8).
+-- Reports of users, the usual pay of trades, and minimum wages (C.7, C.8).
 create table reports (
   id bigint generated always as identity primary key,
   case_number text not null unique check (case_number ~ '^KS-[0-9A-Z]{4}-[0-9A-Z]{4}$'),
@@ -10,18 +10,18 @@ create table reports (
   reason text not null,
   details text check (char_length(details) <= 1000),
   status text not null default 'open' check (status in ('open', 'upheld', 'dismissed')),
-  -- what the moderator answers the reporter, and what was done
+  -- The moderator's answer to the reporter, and the measure.
   outcome text,
   measure text check (measure in ('none', 'hold', 'remove')),
   moderator text,
-  -- this report sent the job to review: then it is the time of that move
+  -- Set if this report sent the job to review: the time of this change of status.
   held_at timestamptz,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   constraint reports_one_target check (case when target_type = 'job' then target_user_id is null else job_id is null end),
   constraint reports_decided_whole check ((status = 'open') = (decided_at is null))
 );
--- One at a time of a person about a job or a person.
+-- A user has at most one open report about a job or a user.
 create unique index reports_open_job on reports (job_id, reporter_id) where status = 'open' and job_id is not null;
 create unique index reports_open_user on reports (target_user_id, reporter_id) where status = 'open' and target_user_id is not null;
 create index reports_reporter on reports (reporter_id, id desc);
@@ -29,7 +29,8 @@ create index reports_job on reports (job_id);
 create index reports_target_user on reports (target_user_id);
 create index reports_open on reports (id) where status = 'open';
 
--- Measured every hour from open jobs, as a day's pay: a row for a city, one without a city for the whole state.
+-- Recomputed every hour from open jobs, as pay per day. A row with a city is for this city; a row without a city is for
+-- the whole state.
 create table pay_medians (
   role text not null,
   state text not null,
@@ -40,7 +41,8 @@ create table pay_medians (
   constraint pay_medians_place unique nulls not distinct (role, state, city)
 );
 
--- Nothing is claimed of a state that has no row. Rates of the central sphere hold for the central government's own works only.
+-- Without a row for a state, the product claims nothing about its minimum wage. Rates of the central sphere apply only
+-- to work for the central government.
 create table minimum_wages (
   id bigint generated always as identity primary key,
   sphere text not null check (sphere in ('central', 'state')),

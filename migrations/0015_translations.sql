@@ -1,9 +1,9 @@
 -- Up Migration
--- What a translator made of people's words (decision D24). The built-in glossary keeps nothing here: its words are read, not stored.
+-- Translations of job texts by a provider (decision D24). Translations by the built-in glossary are not stored.
 create table job_translations (
   job_id bigint not null references jobs (id) on delete cascade,
   language text not null check (language in ('hi', 'ta', 'te', 'mr', 'bn', 'ml')),
-  -- of the words it was made from: one of other words is out of date and not shown
+  -- Digest of the translated text. A translation of another text is outdated and not shown.
   source_hash bytea not null,
   -- field → text
   fields jsonb not null,
@@ -12,12 +12,13 @@ create table job_translations (
   primary key (job_id, language)
 );
 
--- The words of a job that are translated, as one digest.
+-- Returns the digest of the texts of a job that are translated.
 create function job_words_hash(job jobs) returns bytea language sql stable as $$
   select sha256(convert_to(jsonb_build_array(job.title, job.description, job.requirements, job.duration, job.industry)::text, 'UTF8'))
 $$;
 
--- Equal texts are asked for once. Nobody's name stands beside them; what was not used for 90 days goes, and an erasure takes its own.
+-- Cached translations, so that equal texts are translated once. They name no user. Unused ones are deleted after 90
+-- days, and those of a user at erasure.
 create table translated_texts (
   text_hash bytea not null,
   source_language text not null,

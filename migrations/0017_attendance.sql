@@ -1,13 +1,14 @@
 -- Up Migration
--- Attendance (decision D35): the days on which accepted people came to work, by a code that the employer shows or by the word of both.
+-- Attendance (decision D35): workdays of accepted workers, entered with a code of the employer or confirmed by both
+-- sides.
 
--- What the codes of a job are made of. Only codes ever leave.
+-- The secrets from which the codes of a job are derived. Responses contain only codes.
 create table attendance_secrets (
   job_id bigint primary key references jobs (id) on delete cascade,
   secret text not null check (char_length(secret) >= 43)
 );
 
--- Wrong codes of a day; another day begins at nought.
+-- Number of wrong codes per day.
 create table attendance_tries (
   application_id bigint primary key references applications (id) on delete cascade,
   day date not null,
@@ -17,24 +18,24 @@ create table attendance_tries (
 create table attendance_days (
   id bigint generated always as identity primary key,
   application_id bigint not null references applications (id) on delete cascade,
-  -- a day in India
+  -- A day in India.
   day date not null,
   state text not null check (state in ('claimed', 'present', 'late', 'absent', 'excused')),
-  -- whose word the state is; null while a claim waits for the employer's
+  -- The source of the state; null while a claim waits for the employer.
   via text check (via in ('code', 'both', 'employer', 'moderator')),
-  -- when the code was typed: it may have arrived later
+  -- When the worker typed the code. It may have reached the server later.
   typed_at timestamptz,
   claimed_at timestamptz,
-  -- when the state became what it is
+  -- When the entry got its current state.
   entered_at timestamptz not null default now(),
-  -- what the worker holds against the employer's word, and what a moderator made of it
+  -- The worker's objection to the employer's entry, and the moderator's decision.
   contest text check (contest in ('open', 'upheld', 'dismissed')),
   contested_at timestamptz,
   contest_note text check (char_length(contest_note) <= 500),
   decided_at timestamptz,
   moderator text,
   outcome text,
-  -- whether the day counts for the worker's reliability
+  -- True if the day counts for the worker's reliability.
   due boolean not null generated always as (state in ('present', 'late', 'absent') and coalesce(contest, '') <> 'open') stored,
   constraint attendance_days_once unique (application_id, day),
   constraint attendance_days_claim check ((state = 'claimed') = (via is null) and (state <> 'claimed' or claimed_at is not null)),

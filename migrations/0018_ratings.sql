@@ -1,5 +1,6 @@
 -- Up Migration
--- Ratings of work by both sides of an application (decisions D34, D36); what is known of people is recomputed when one is seen (D35).
+-- Ratings by both sides of an application (decisions D34, D36). A rating that becomes visible recomputes the reputation
+-- of the rated user (D35).
 create table ratings (
   id bigint generated always as identity primary key,
   application_id bigint not null references applications (id) on delete cascade,
@@ -8,14 +9,16 @@ create table ratings (
   rater_type text not null check (rater_type in ('labour', 'employer')),
   score smallint not null check (score between 1 and 5),
   review text check (char_length(review) <= 500),
-  -- what the check marked in the words; `held` words wait for a moderator, `hidden` ones nobody reads. The stars count either way
+  -- The findings of the check in the comment. A `held` comment waits for a moderator, a `hidden` one is shown to no
+  -- user. The stars count in both cases.
   findings jsonb not null default '[]',
   review_status text not null default 'shown' check (review_status in ('shown', 'held', 'hidden')),
-  -- from when on the other side sees it and it counts; null while neither both have rated nor the days are over
+  -- When the rating becomes visible to the other side and counts. Null until both sides have rated or the waiting
+  -- period is over.
   visible_at timestamptz,
   contest_reason text check (char_length(contest_reason) <= 500),
   contested_at timestamptz,
-  -- a moderator's word on contested or held words, and what both sides may read of it
+  -- The moderator's decision on a contested or held comment, and the reason that both sides read.
   moderator text,
   outcome text,
   decided_at timestamptz,

@@ -1,5 +1,6 @@
 -- Up Migration
--- What fits whom: people by their trades, who was asked to look at a job, and what somebody was told of today.
+-- Matching: an index of workers by trade, invitations to a job, and an index for the daily limit of match
+-- notifications.
 create index labour_profiles_skills on labour_profiles using gin (skills);
 
 create table job_invitations (
@@ -11,8 +12,8 @@ create table job_invitations (
 );
 create index job_invitations_labour on job_invitations (labour_id);
 
--- How many matching jobs a person was told of today is counted with every further one.
+-- For the number of match notifications of a user today, which is counted before each further one.
 create index notifications_matches on notifications (user_id, created_at) where kind = 'job_match';
 
--- Who may be shown to employers before there is an application: few of many.
+-- Finds the few users who agreed to be shown to employers before an application.
 create index consents_being_found on consents (user_id) where purpose = 'being_found' and withdrawn_at is null;

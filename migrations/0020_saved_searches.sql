@@ -1,25 +1,26 @@
 -- Up Migration
--- Searches that people keep, each with what the index is asked: a new job finds the searches it belongs to without reading them all.
+-- Saved searches, each with the query of the search index. A new job finds its saved searches through indexes, without
+-- reading all of them.
 create table saved_searches (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id) on delete cascade,
   name text check (char_length(name) between 1 and 60),
-  -- the parameters of the list of jobs
+  -- The parameters of the list of jobs.
   search jsonb not null,
-  -- the same parameters in one form: whoever saves a search twice has it once
+  -- The same parameters in a normal form, so that a user saves an equal search only once.
   same text not null,
   alert text not null default 'none' check (alert in ('none', 'instant', 'daily')),
-  -- the list of job_posting that answers it, where one does
+  -- The key of the list in `job_posting` that has the results; null without such a list.
   key text,
-  -- the words asked of job_search where there is no such list, or where it is empty; null where the list is all
+  -- The query of `job_search`, if there is no such list or the list is empty; null if the list is complete.
   words tsquery,
-  -- words of which a job must have at least one to have all of them: by these a new job finds the search
+  -- Words of which a matching job contains at least one. A new job finds its saved searches by these words.
   anchors text[] not null default '{}',
-  -- by which edition of the words it was read: an older one is read anew
+  -- Version of the search words with which the query was built. A query of an older version is built again.
   edition smallint not null,
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
-  -- until when the morning's news has told of new jobs
+  -- New jobs up to this time were included in a daily notification.
   told_until timestamptz not null default now(),
   unique (user_id, same)
 );
@@ -29,7 +30,7 @@ create index saved_searches_anchors on saved_searches using gin (anchors) where 
 create index saved_searches_daily on saved_searches (user_id) where alert = 'daily';
 create index saved_searches_edition on saved_searches (edition);
 
--- Each day that has begun in India, once, whoever saw it begin.
+-- The days that have begun in India. Each day has one row, so that it is announced once.
 create table begun_days (
   day date primary key,
   begun_at timestamptz not null default now()

@@ -1,14 +1,14 @@
 -- Up Migration
--- Notifications, complete: repeats that stand in one line, what was read long ago, devices that ring, texts that were sent.
+-- Notification groups, the archive of old notifications, devices for push notifications, and records of notices by SMS.
 alter table notifications
-  -- what repeats have in common; while such a line is unread it takes up the next of them
+  -- Key of the group of repeated notifications. An unread notification takes up the next repetition.
   add column group_key text,
-  -- how many it stands for
+  -- Number of events that the notification counts.
   add column count integer not null default 1,
-  -- the number it had before it took up the last one: it gets a new one, and with it the first place
+  -- The id of this notification before the last repetition. A repetition gives it a new id, so that it is listed first.
   add column replaces bigint;
 
--- The events that such a line has counted: a repeat of a handler meets the key.
+-- The events that a grouped notification has counted. The key prevents that a repeated task counts an event twice.
 create table notification_repeats (
   event_id bigint not null,
   user_id bigint not null references users (id) on delete cascade,
@@ -19,7 +19,7 @@ create table notification_repeats (
 create index notification_repeats_user on notification_repeats (user_id);
 create index notification_repeats_old on notification_repeats (counted_at);
 
--- Read ones that are old; nobody lists them, their owner's copy holds them.
+-- Old read notifications. No list shows them; the user's data export contains them.
 create table notifications_archive (
   id bigint primary key,
   user_id bigint not null references users (id) on delete cascade,
@@ -36,17 +36,17 @@ create table notifications_archive (
 create index notifications_archive_user on notifications_archive (user_id, id);
 create index notifications_archive_application on notifications_archive (application_id);
 
--- Browsers that ring though the app is closed: where their maker takes messages for them, and the keys that only they can open.
+-- Browsers that receive push notifications: the address at the push service, and the keys for encryption.
 create table push_subscriptions (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id) on delete cascade,
-  -- the session it was switched on in; it goes when that is ended by hand
+  -- The session in which push was enabled. When the user ends this session, the row is deleted.
   session_id bigint,
   endpoint text not null unique check (char_length(endpoint) <= 1000),
   p256dh text not null,
   auth text not null,
   device text not null default '',
-  -- since the last message that was taken
+  -- Failures since the last delivered message.
   failures integer not null default 0,
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
@@ -54,7 +54,7 @@ create table push_subscriptions (
 );
 create index push_subscriptions_user on push_subscriptions (user_id);
 
--- Marked before the call: at most one message a notification and device.
+-- Written before the call to the push service, so that a device gets each notification at most once.
 create table push_deliveries (
   notification_id bigint not null,
   subscription_id bigint not null references push_subscriptions (id) on delete cascade,
@@ -65,7 +65,7 @@ create table push_deliveries (
 create index push_deliveries_subscription on push_deliveries (subscription_id);
 create index push_deliveries_old on push_deliveries (attempted_at);
 
--- Texts that must arrive: marked before the call, so that none is sent twice.
+-- Notices by SMS. Written before the call to the provider, so that no SMS is sent twice.
 create table notice_texts (
   event_id bigint not null,
   user_id bigint not null references users (id) on delete cascade,

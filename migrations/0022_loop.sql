@@ -1,8 +1,9 @@
 -- Up Migration
--- Closing the loop (decision D28): who was reminded of people that wait; and what an employer's figures are read by.
+-- Reminders of employers who leave applicants without an answer (decision D28), and indexes for an employer's
+-- statistics.
 create table employer_reminders (
   user_id bigint primary key references users (id) on delete cascade,
-  -- when the first one of this silence was sent, and the last
+  -- When the first and the last reminder of the current silence were sent.
   silent_since timestamptz not null default now(),
   reminded_at timestamptz not null default now()
 );

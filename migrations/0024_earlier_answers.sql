@@ -1,5 +1,6 @@
 -- Up Migration
--- The first answers of before. A migration of its own: with the new columns' lock nobody could read an application until all are written.
+-- Sets `answered_at` of existing applications. A separate migration: together with the new columns, its lock would
+-- block reads until all rows are written.
 update applications a set answered_at = h.at
 from (
   select application_id, min(created_at) as at from application_status_history

@@ -1,12 +1,13 @@
 -- Up Migration
--- What applications are found by; while these are made they can be read, and writing waits. Some have them from an earlier migration.
+-- Indexes of applications. While they are built, the table can be read, but writes wait. Some exist already from an
+-- earlier migration.
 create index if not exists applications_unanswered on applications (employer_id, created_at)
   where status in ('pending', 'under_review');
 create index if not exists applications_claimed on applications (completion_claimed_at)
   where status = 'accepted' and completion_claimed_at is not null;
 create index if not exists applications_unasked on applications (created_at)
   where contact_asked_at is null and status in ('pending', 'under_review', 'shortlisted', 'accepted');
--- Whose answers have come since their figures were computed, whoever they were to.
+-- Finds the employers who have answered since their statistics were computed.
 create index if not exists applications_answers on applications (answered_at) where answered_at is not null;
 create index if not exists applications_waiting on applications (created_at) where status in ('pending', 'under_review');
 create index if not exists applications_received on applications (employer_id, created_at) include (job_id);

@@ -1,6 +1,7 @@
 -- Up Migration
--- The open jobs that a saved search finds and that came after a moment, `most` at most. A function, so that each search is planned by its
--- own words: read beside many others, a common word would look as rare as any, and all jobs that have it would be read.
+-- Returns the open jobs that match a saved search and were posted after a time, at most `most`. A function, so that
+-- Postgres plans each search by its own words. In one statement for many searches, it would expect a common word to be
+-- as rare as any other and read all its jobs.
 create function new_jobs_of(asked_key text, asked_words tsquery, since timestamptz, most integer) returns table (job_id bigint)
   language plpgsql stable rows 10 as $$
 begin

@@ -1,5 +1,5 @@
 -- Up Migration
--- Administrators: accounts and sessions of their own, apart from everybody else's, and what they did, which nobody can take back (D41-D49).
+-- Administrators: accounts and sessions separate from those of users, and an append-only audit log (D41–D49).
 create table admins (
   id bigint generated always as identity primary key,
   username text not null check (username ~ '^[a-z0-9][a-z0-9._-]{2,39}$'),
@@ -8,10 +8,10 @@ create table admins (
   -- argon2id
   password_hash text not null,
   role text not null default 'viewer' check (role in ('viewer', 'moderator', 'superuser')),
-  -- the secret of the second factor, sealed; it counts from the moment a code of it was entered
+  -- The encrypted secret of the second factor. It is active once the administrator has entered a code.
   totp_sealed bytea,
   totp_since timestamptz,
-  -- the step of the last code that was taken: each is taken once
+  -- The time step of the last accepted code, because each code works once.
   totp_step bigint,
   created_by bigint references admins (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -20,7 +20,8 @@ create table admins (
 create unique index admins_username on admins (lower(username));
 create unique index admins_email on admins (lower(email));
 
--- One row for ever once the first administrator was made: whoever comes second meets the key (D43).
+-- Has one row once the first administrator exists. The key prevents that a second request creates another first
+-- administrator (D43).
 create table admin_beginning (
   single boolean primary key default true check (single),
   begun_at timestamptz not null default now()
@@ -31,7 +32,7 @@ create table admin_sessions (
   token_hash bytea not null unique,
   admin_id bigint not null references admins (id) on delete cascade,
   device text not null default '',
-  -- the password was entered then, at the login or again: the SQL console asks for 15 minutes at most
+  -- When the password was last entered, at the login or later. The SQL console requires at most 15 minutes.
   confirmed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
@@ -39,7 +40,7 @@ create table admin_sessions (
 );
 create index admin_sessions_admin on admin_sessions (admin_id);
 
--- Failed logins, by a digest of the name and by address.
+-- Failed logins, by digest of the name and by network address.
 create table admin_login_failures (
   id bigint generated always as identity primary key,
   name_hash bytea not null,
@@ -48,10 +49,10 @@ create table admin_login_failures (
 );
 create index admin_login_failures_name on admin_login_failures (name_hash, failed_at);
 
--- What administrators did. `hash` seals a row together with the one before it: a row that is changed or missing shows.
+-- Actions of administrators. `hash` includes the hash of the previous row, so a changed or missing row is detected.
 create table admin_audit (
   id bigint generated always as identity primary key,
-  -- no foreign key: the trail outlives the account
+  -- No foreign key, because the audit log outlives the account.
   admin_id bigint,
   actor text not null,
   action text not null,
@@ -75,7 +76,7 @@ $$;
 create trigger admin_audit_stays before update or delete on admin_audit for each row execute function refuse_change_of_audit();
 create trigger admin_audit_stays_whole before truncate on admin_audit for each statement execute function refuse_change_of_audit();
 
--- An administrator acts, too.
+-- Events may have an administrator as their actor.
 alter table domain_events drop constraint domain_events_actor_type_check;
 alter table domain_events add constraint domain_events_actor_type_check
   check (actor_type in ('labour', 'employer', 'system', 'visitor', 'admin')) not valid;

@@ -1,9 +1,10 @@
 -- Up Migration
--- Figures of the overview are kept, not counted (D47). Each statement that changes one leaves a delta: rows that are only added, so that no
--- writer ever waits for another. A task folds them into the kept counts; a figure is what is kept plus what is not folded yet.
+-- Counts of the overview are stored and not computed on request (D47). Each statement that changes a count inserts a
+-- delta, so no writer waits for another. A task adds the deltas to the stored counts. A count is the stored count plus
+-- the deltas that are not added yet.
 create table kept_counts (
   key text not null,
-  -- of India's calendar; '-infinity' for figures that are of no day
+  -- A day in India; '-infinity' for counts that belong to no day.
   day date not null,
   n bigint not null,
   primary key (day, key)
@@ -14,7 +15,7 @@ create table count_deltas (
   day date not null,
   n bigint not null
 );
--- It empties every minute: what is gone is cleared away soon, so that reading it stays short.
+-- The table is emptied every minute. Frequent vacuums keep reading it fast.
 alter table count_deltas set (autovacuum_vacuum_threshold = 500, autovacuum_vacuum_scale_factor = 0);
 
 create view counts_as_kept as
@@ -22,7 +23,7 @@ create view counts_as_kept as
   from (select key, day, n from kept_counts union all select key, day, n from count_deltas) as parts
   group by key, day having sum(n) <> 0;
 
--- What the kept counts must be.
+-- The correct values of the stored counts, computed from the rows.
 create view counts_as_counted as
   select 'users.' || user_type as key, '-infinity'::date as day, count(*) as n from users where erased_at is null group by 1
   union all
@@ -40,7 +41,7 @@ create view counts_as_counted as
   union all
   select 'ratings', '-infinity', count(*) from ratings having count(*) > 0;
 
--- One function a table for statements that add or remove rows. `changed` are those rows.
+-- One function per table, for statements that insert or delete rows. `changed` contains these rows.
 create function keep_count_of_users() returns trigger language plpgsql as $$
 declare
   sign integer := case tg_op when 'INSERT' then 1 else -1 end;
@@ -97,7 +98,7 @@ begin
 end
 $$;
 
--- Rows that change: a trigger for each row, so that an update that touches none of these columns, which is nearly every one, costs nothing.
+-- Triggers for each updated row, so that the many updates of other columns cost nothing.
 create function move_count_of_users() returns trigger language plpgsql as $$
 begin
   insert into count_deltas (key, day, n)
@@ -143,7 +144,7 @@ begin
 end
 $$;
 
--- All rows of a table are gone: its figures, whose keys the argument is a pattern of, go to nothing.
+-- After a `truncate`, sets the counts of the table to 0. The argument is a pattern of their keys.
 create function empty_counts() returns trigger language plpgsql as $$
 begin
   insert into count_deltas (key, day, n) select key, day, -n from counts_as_kept where key ~ tg_argv[0];
@@ -151,8 +152,8 @@ begin
 end
 $$;
 
--- From here to the end of the migration nobody writes to these tables, always in this order: what stands in them is counted once, and what
--- comes afterwards leaves deltas. Readers are not held up.
+-- Until the end of the migration, these tables cannot be written, but can be read. Existing rows are counted once, and
+-- later changes insert deltas. The locks are always taken in this order.
 lock table users, jobs, applications, reports, ratings in share row exclusive mode;
 
 create trigger users_counted_in after insert on users referencing new table as changed

@@ -1,7 +1,7 @@
 -- Up Migration
--- Suspended people.
+-- Suspended users.
 alter table users
   add column suspended_at timestamptz,
-  -- why, in the administrator's words, for the person to read
+  -- The administrator's reason, which the user reads.
   add column suspended_reason text;
 alter table users add constraint users_suspended_whole check ((suspended_at is null) = (suspended_reason is null)) not valid;

@@ -1,7 +1,8 @@
 -- Up Migration
--- The database as administrators may see it (D46): one view a table, under the table's name, with the columns that say nothing of who
--- somebody is and nothing that people wrote to one another. The role of the SQL console reads these views and nothing else; it is made
--- after the migrations, by code, as it belongs to the whole server. A column that goes from a table goes from its view first.
+-- Masked views for administrators (D46): one view per table, with the name of the table. They omit columns that
+-- identify a user or contain what users wrote to each other. The role of the SQL console can read only these views. A
+-- program creates the role after the migrations, because a role belongs to the whole server. Before a column of a table
+-- is dropped, drop it from the view.
 create schema admin_api;
 
 create view admin_api.users with (security_barrier) as
@@ -38,7 +39,8 @@ create view admin_api.files with (security_barrier) as
 create view admin_api.file_downloads with (security_barrier) as
   select id, file_id, user_id, downloaded_at from public.file_downloads;
 
--- What a job says is public once it is open; until then it is its employer's. Long numbers in it may be somebody's phone.
+-- The text of a job is public once the job is open; before, only its employer may read it. Long numbers are hidden,
+-- because they may be phone numbers.
 create view admin_api.jobs with (security_barrier) as
   select id, uid, employer_id, status,
     case when status not in ('draft', 'removed') then regexp_replace(title, '([\d०-९০-৯௦-௯౦-౯൦-൯][ .-]?){7,}', '••••••', 'g') end as title,
@@ -113,7 +115,7 @@ create view admin_api.notifications_archive with (security_barrier) as
 create view admin_api.notice_texts with (security_barrier) as
   select event_id, user_id, template, application_id, attempted_at, sent_at from public.notice_texts;
 
--- Of what happened only numbers: which rows it was about.
+-- Events with the numbers of the rows that they are about, and nothing else.
 create view admin_api.domain_events with (security_barrier) as
   select id, name, actor_type, actor_id,
     (select jsonb_object_agg(key, value) from jsonb_each(payload) where jsonb_typeof(value) in ('number', 'boolean')) as payload, recorded_at

@@ -1,13 +1,15 @@
 -- Up Migration
--- What the system page and the settings page ask for: who changed a setting, and signs of life of every process.
+-- Data for the system page and the settings page: who changed a setting, and heartbeats of all processes.
 
--- A setting that was brought back to its default stays as a row with the value null: when and by whom is still known.
+-- A setting that was reset to its default remains as a row with the value null, so that the time and the author of the
+-- reset are known.
 create sequence settings_revision as integer;
 alter table settings
   add column updated_by text,
   add column revision integer not null default 0;
 
--- Whoever changes a setting, by the screen or by SQL, raises its revision: a form that was opened before is told.
+-- Each change of a setting, by the page or by SQL, increases its revision, so that a form with an older revision is
+-- refused.
 create function raise_setting_revision() returns trigger language plpgsql as $$
 begin
   new.revision := nextval('settings_revision');
@@ -16,7 +18,7 @@ end
 $$;
 create trigger settings_revision before insert or update on settings for each row execute function raise_setting_revision();
 
--- A row an API process, renewed every ten seconds.
+-- One row per API process, updated every ten seconds.
 create table api_heartbeats (
   process text primary key,
   version text not null,
@@ -28,7 +30,7 @@ create table api_heartbeats (
   delay_ms double precision not null default 0
 );
 
--- What a runner does by the clock, and how long its tasks took lately.
+-- The scheduled tasks of a runner, and the recent durations of its tasks.
 alter table worker_heartbeats
   add column schedule jsonb not null default '[]',
   add column durations jsonb not null default '{}';

@@ -1,20 +1,20 @@
 -- Up Migration
--- Complaints to the Grievance Officer (C.8): whoever complains gets a ticket and an answer; the times run in the row.
+-- Complaints to the grievance officer (C.8). Each complaint has a ticket, an answer and its deadlines.
 create table grievances (
   id bigint generated always as identity primary key,
   ticket text not null unique,
-  -- the secret of the ticket, which only its holder knows
+  -- Hash of the secret code of the ticket, which only the author of the complaint knows.
   code_hash bytea not null,
   user_id bigint references users (id) on delete set null,
   kind text not null check (kind in ('fraud', 'fake_job', 'harassment', 'impersonation', 'privacy', 'account', 'payment', 'other')),
   words text,
   link text,
-  -- phone or e-mail of a visitor; forgotten some time after the decision
+  -- Phone number or e-mail address of a visitor. Deleted some time after the decision.
   contact text,
-  -- network address of a visitor, for the limit; forgotten after two days
+  -- Network address of a visitor, for the rate limit. Deleted after two days.
   address text,
   language text not null default 'en',
-  -- the caller's own key and what was asked with it: the same call twice is one complaint
+  -- Idempotency key and digest of the request: a repeated request creates one complaint.
   once_key bytea unique,
   asked bytea,
   status text not null default 'received' check (status in ('received', 'acknowledged', 'decided')),
@@ -26,7 +26,7 @@ create table grievances (
   due_at timestamptz not null,
   acknowledged_at timestamptz,
   decided_at timestamptz,
-  -- administrators were reminded of it
+  -- When administrators were reminded of the deadline.
   ack_overdue_at timestamptz,
   overdue_at timestamptz,
   wrong_codes int not null default 0,
@@ -39,7 +39,7 @@ create index grievances_contact on grievances (contact, created_at) where contac
 create index grievances_address on grievances (address, created_at) where address is not null;
 create index grievances_once on grievances (created_at) where once_key is not null;
 
--- What was done with a complaint, for administrators only.
+-- The steps of a complaint. Only administrators read them.
 create table grievance_steps (
   id bigint generated always as identity primary key,
   grievance_id bigint not null references grievances (id) on delete cascade,

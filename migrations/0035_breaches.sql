@@ -1,20 +1,20 @@
 -- Up Migration
--- Breaches of personal data (C.6): what happened, the four deadlines, whom it touches, and who has been told, once each.
+-- Breaches of personal data (C.6): the facts, the four deadlines, the affected users, and the notified users.
 create table breach_incidents (
   id bigint generated always as identity primary key,
   title text not null,
   discovered_at timestamptz not null,
-  -- for those who must be told: nature and extent, data, likely impact, measures, whom to ask
+  -- The contents of the notices: nature and extent, data, likely impact, measures, contact.
   nature text not null default '',
   happened text not null default '',
   data text not null default '',
   consequences text not null default '',
   measures text not null default '',
   contact text not null default '',
-  -- whom it touches, and how many that were when it was chosen; null until it is
+  -- The affected users and their number when they were chosen; null before.
   audience jsonb,
   affected int not null default 0,
-  -- the notices: how many are told of how many
+  -- Progress of the notices: how many of how many users were notified.
   notices_at timestamptz,
   notices_by bigint references admins (id) on delete set null,
   notices_total int not null default 0,
@@ -29,7 +29,7 @@ create table breach_incidents (
 );
 create index breach_incidents_open on breach_incidents (discovered_at) where closed_at is null;
 
--- What people read of it, by language.
+-- The texts of the notices, by language.
 create table breach_words (
   incident_id bigint not null references breach_incidents (id) on delete cascade,
   language text not null,
@@ -54,7 +54,7 @@ create table breach_steps (
   primary key (incident_id, step)
 );
 
--- The people of a pasted list.
+-- Users whom an administrator listed by id.
 create table breach_listed (
   incident_id bigint not null references breach_incidents (id) on delete cascade,
   user_id bigint not null references users (id) on delete cascade,
@@ -62,7 +62,7 @@ create table breach_listed (
 );
 create index breach_listed_user on breach_listed (user_id);
 
--- Who has been told: the key makes it once.
+-- The users who were notified. The key prevents a second notice.
 create table breach_told (
   incident_id bigint not null references breach_incidents (id) on delete cascade,
   user_id bigint not null references users (id) on delete cascade,

@@ -1,12 +1,13 @@
 -- Up Migration
--- Tables that only grow become months (decision 0049). This migration prepares it and holds nobody up: the checks are judged in the next one.
+-- Tables that only grow become partitioned by month (decision 0049). This migration prepares the conversion without
+-- blocking writes. The next migration validates the checks.
 
--- The months themselves; the tables in front of them stay where they are, under their names.
+-- The schema of the partitions. The partitioned tables keep their schema and their names.
 create schema months;
 
--- The old tables will be the first parts: up to the end of this month (of the next one on its last ten days, and later where a row is later: until the
--- next migration has run, rows behind it are refused).
--- They are read before anything is locked.
+-- The old tables become the first partitions, up to the end of this month. In its last ten days the end is that of the
+-- next month, and later if a row is later. Until the next migration has run, rows after this end are refused.
+-- Read the tables before any lock is taken.
 do $$
 declare
   t record;
@@ -22,7 +23,7 @@ begin
 end
 $$;
 
--- Whoever comes while we wait for a lock waits behind us: so we wait for a moment, and try again a little later.
+-- Queries queue behind our lock request. So use a short timeout, and retry a little later.
 do $$
 declare
   tries integer := 0;
@@ -42,7 +43,7 @@ begin
 end
 $$;
 
--- The last seal of audit months that are gone: the chain of what is left begins there.
+-- The last hash of the audit months that were dropped. The hash chain of the remaining rows starts there.
 create table audit_anchors (
   last_id bigint primary key,
   first_id bigint not null,
@@ -54,7 +55,7 @@ create table audit_anchors (
 create trigger audit_anchors_stay before update or delete on audit_anchors for each row execute function refuse_change_of_audit();
 create trigger audit_anchors_stay_whole before truncate on audit_anchors for each statement execute function refuse_change_of_audit();
 
--- How often a job was looked at in months that are gone, so that sums stay what they were.
+-- Views of jobs in months that were dropped, so that totals stay the same.
 create table job_views_kept (
   job_id bigint not null references jobs (id) on delete cascade,
   month date not null,
@@ -62,13 +63,13 @@ create table job_views_kept (
   primary key (job_id, month)
 );
 
--- Who has unread notifications in the months behind the list: whoever is not here is asked about in the list alone.
+-- Users with unread notifications in monthly tables. For all other users, only the main table is read.
 create table old_notifications (
   user_id bigint primary key references users (id) on delete cascade
 );
 
--- What will take rows of months that nobody has made. Keys that hold no time, and those to other tables, belong to each part by itself: none of
--- those tables need be locked when these are divided, and new parts are made after these.
+-- Default partitions, for rows of months without a partition. Each partition has its own keys without a time and its
+-- own foreign keys. So no other table must be locked when a table is divided or a partition is added.
 create table "months".domain_events_other (like domain_events including defaults including constraints including storage);
 create table "months".job_views_other (like job_views including defaults including constraints including storage,
   foreign key (job_id) references jobs (id) on delete cascade);
@@ -79,8 +80,8 @@ create table "months".notifications_archive_other (like notifications_archive in
 create table "months".admin_audit_other (like admin_audit including defaults including constraints including storage, primary key (id));
 create trigger admin_audit_stays_whole before truncate on months.admin_audit_other for each statement execute function refuse_change_of_audit();
 
--- Puts a table of months in the place of a table, which becomes its first part as it is: no row moves. `constraints` are SQL, and
--- `indexes` what comes behind `create index`.
+-- Replaces a table by a partitioned table whose first partition is the old table, so no row moves. `constraints` are
+-- SQL, and `indexes` what follows `create index`.
 create function months.divide(t name, col name, constraints text[], indexes text[]) returns void language plpgsql as $$
 declare
   mark name := (select conname from pg_constraint where conrelid = t::regclass and conname ~ '^until_\d{4}_\d{2}$');
@@ -116,7 +117,7 @@ begin
 end
 $$;
 
--- The check's name says until when.
+-- The name of the check contains its end.
 do $$
 declare
   t record;

@@ -1,5 +1,6 @@
 -- Up Migration
--- The tables become tables of months. What is long is done first, while everybody reads and writes; then all locks are taken together or given back.
+-- Converts the tables to partitioned tables. The slow steps run first, while the tables are in use. Then all locks are
+-- taken together, or released.
 alter table domain_events validate constraint domain_events_actor_type_check;
 do $$
 declare
@@ -11,7 +12,7 @@ begin
 end
 $$;
 
--- Whoever comes while we wait for a lock waits behind us: so we wait for a moment, and try again a little later.
+-- Queries queue behind our lock request. So use a short timeout, and retry a little later.
 do $$
 declare
   tries integer := 0;
@@ -47,7 +48,7 @@ select months.divide('admin_audit', 'at', '{}',
 create trigger admin_audit_stays before update or delete on admin_audit for each row execute function refuse_change_of_audit();
 create trigger admin_audit_stays_whole before truncate on admin_audit for each statement execute function refuse_change_of_audit();
 
--- What administrators see looks at the tables in front again.
+-- The views of administrators read the partitioned tables again.
 create or replace view admin_api.job_views with (security_barrier) as
   select job_id, viewed_on, viewed_at from public.job_views;
 

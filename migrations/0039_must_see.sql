@@ -1,4 +1,5 @@
 -- Up Migration
--- What a session must find wherever it reads: a position of the write-ahead log, kept only where a standby is read (decision 0047).
+-- The position of the write-ahead log that a session must find where it reads. Stored only if a replica is used
+-- (decision 0047).
 alter table sessions add column must_see pg_lsn;
 alter table admin_sessions add column must_see pg_lsn;

@@ -1,8 +1,10 @@
 -- Up Migration
--- How many keys the digest of an identity number has been through (decision 0055). What the release before writes has been through the first.
+-- Number of keys with which the digest of an identity number was wrapped (decision 0055). Rows of the previous release
+-- have used the first key.
 alter table identities add column keys smallint not null default 1;
 
--- The keys that are in use, oldest first, each as a mark that tells it from another and nothing else of it. Empty: the first one alone.
+-- Fingerprints of the keys in use, oldest first. A fingerprint only distinguishes keys. Empty: only the first key is
+-- used.
 create table identity_chain (
   id boolean primary key default true check (id),
   marks bytea[] not null default '{}'

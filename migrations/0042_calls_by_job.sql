@@ -1,3 +1,4 @@
 -- Up Migration
--- A job that goes takes what came of its calls along: found by this index. Apart from the column, whose lock it would hold.
+-- Deleting a job also deletes its idempotency keys, which this index finds. A separate migration, because the lock for
+-- the new column would otherwise last until the index is built.
 create index idempotency_keys_job on idempotency_keys (job_id) where job_id is not null;
