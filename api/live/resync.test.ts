@@ -24,7 +24,8 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-const SPREAD_MS = 600;
+/** Long enough that a pause of a busy machine does not fire all timers together. */
+const SPREAD_MS = 2_000;
 const PEOPLE = 20;
 
 /**
@@ -90,7 +91,7 @@ async function expectSpreadResync(all: readonly Line[]): Promise<void> {
   await waitFor('all sockets to get `resync`', () => all.every(({ asked }) => asked.length > 0));
   const times = all.flatMap(({ asked }) => asked);
   expect(times).toHaveLength(all.length);
-  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(SPREAD_MS / 4);
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(SPREAD_MS / 10);
 }
 
 /** Forgets the `resync` events that the first connection of the adapter caused. */
