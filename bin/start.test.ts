@@ -27,6 +27,9 @@ afterAll(async () => {
 
 const start = () => startProduct({ PORT, DATA_DIR: dataDir });
 
+/** Returns the error message of a product that ended. The output may arrive after the exit. */
+const messageOf = (product: RunningProduct) => waitFor('the error message', () => product.stderr().trim() || null);
+
 async function stop(product: RunningProduct): Promise<void> {
   product.process.kill('SIGTERM');
   await product.ended;
@@ -89,7 +92,7 @@ describe.sequential('npm start', () => {
     const product = await start();
     const second = launchProduct({ PORT: String(await freePort()), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
-    expect(second.stderr().trim()).toMatch(/^The data in .* is in use by process \d+; .*\.$/);
+    expect(await messageOf(second)).toMatch(/^The data in .* is in use by process \d+; .*\.$/);
     expect((await fetch(`${product.address}/live`)).status).toBe(200);
     await stop(product);
   });
@@ -146,7 +149,7 @@ describe('npm start in an unsuitable environment', () => {
   async function refusal(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; sentence: string }> {
     const spare = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'unused') };
     const product = launchProduct({ ...spare, ...environment });
-    return { code: await product.ended, sentence: product.stderr().trim() };
+    return { code: await product.ended, sentence: await messageOf(product) };
   }
 
   test('npm start fails if the port is taken', async () => {

@@ -11,6 +11,7 @@ export interface ApiProcess {
   address: string;
   /** Everything that the process has written to stdout and stderr. */
   said(): string;
+  /** Whether the process has ended and its output is complete. */
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
@@ -38,10 +39,14 @@ export async function startApiProcess(url: string, environment: NodeJS.ProcessEn
       said += text;
     });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  let isClosed = false;
+  // The last output may arrive after the exit, but not after this event.
+  child.once('close', () => {
+    isClosed = true;
+  });
   const address = `http://127.0.0.1:${port}`;
   const isReady = async () => {
-    if (hasEnded()) throw new Error(`The API ended: ${said}`);
+    if (isClosed) throw new Error(`The API ended: ${said}`);
     return (await fetch(`${address}/ready`).catch(() => null))?.status === 200;
   };
   await waitFor('the API to be ready', isReady);
@@ -49,5 +54,5 @@ export async function startApiProcess(url: string, environment: NodeJS.ProcessEn
     child.kill('SIGTERM');
     await ended;
   };
-  return { port, address, said: () => said, hasEnded, stop };
+  return { port, address, said: () => said, hasEnded: () => isClosed, stop };
 }

@@ -12,7 +12,7 @@ export interface RunningProduct {
   /** The output so far. */
   stdout: () => string;
   stderr: () => string;
-  /** Resolves with the exit code, or null if a signal ended the product. */
+  /** Resolves with the exit code, or null if a signal ended the product. Its last output may arrive later. */
   ended: Promise<number | null>;
 }
 

@@ -4,6 +4,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import { useApi } from '#testing/api.ts';
 import { startApiProcess } from '#testing/api-process.ts';
 import { useDatabase } from '#testing/database.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 let phase: ReturnType<ApiDeps['phase']> = 'serving';
 const database = useDatabase();
@@ -37,7 +38,8 @@ describe('the health checks', () => {
   it('A process reports itself as ready only after its warm-up', async () => {
     const program = await startApiProcess(database.url, { LOG_LEVEL: 'info' });
     try {
-      expect(program.said()).toContain('"msg":"serving"');
+      // The process writes the line before it responds, but the line may arrive after the response.
+      await waitFor('the line', () => program.said().includes('"msg":"serving"'));
     } finally {
       await program.stop();
     }
