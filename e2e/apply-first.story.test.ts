@@ -25,7 +25,7 @@ const applicationsOf = (phone: string) =>
 
 describe.skipIf(!hasBrowser)('the first application', () => {
   it('A visitor applies in Hindi on a phone with at most ten taps and four typed inputs', async () => {
-    await run(product.database.db, sql`update jobs set require_resume = false`);
+    await run(product.database.db, sql`update jobs set require_resume = false where require_resume`);
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const hands = await watchHands(mason.page);
     const uid = await applyFromLandingPage(mason, product);
