@@ -1,25 +1,26 @@
 // SQL of past pay days (D69): accounts with an agreed pay day, and the outcomes.
 import { payRhythms } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { many, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { recordingStatement } from '../record-event.ts';
 import { GRACE_DAYS, type PayDayOutcome } from './pay-day-rules.ts';
 import { indianToday, lastWorkDay } from './work-days.ts';
 
-/** Shape of `payTermsOf`. */
-export const payTerms = z.array(
-  z.object({ pay_every: z.nullable(z.enum(payRhythms)), pay_weekday: z.nullable(z.int()), from_day: z.string() }),
-);
+/** Shape of the elements of `payTermsOf`. */
+export const payTermsRow = z.object({
+  pay_every: z.nullable(z.enum(payRhythms)),
+  pay_weekday: z.nullable(z.int()),
+  from_day: z.string(),
+});
 
-/** SQL of the terms of an account as a JSON array in the order of their numbers, for `plansOf`. */
-export const payTermsOf = (accountId: Sql) => sql`(select coalesce(json_agg(json_build_object('pay_every', t.pay_every,
-    'pay_weekday', t.pay_weekday, 'from_day', t.from_day) order by t.seq), '[]')
-  from wage_terms t where t.account_id = ${accountId})`;
+/** SQL that aggregates the terms `t` as a JSON array in the order of their numbers, for `plansOf`. */
+export const payTermsOf = sql`json_agg(json_build_object('basis', t.basis, 'pay_every', t.pay_every,
+    'pay_weekday', t.pay_weekday, 'from_day', t.from_day) order by t.seq)`;
 
 const planRow = z.object({
   id: z.int(),
-  terms: payTerms,
+  terms: z.array(payTermsRow),
   last_day: z.nullable(z.string()),
   today: z.string(),
   /** The days whose outcome is known already. */
@@ -37,7 +38,7 @@ export const listPayPlans = (db: Queryable, { after, limit }: { after: number; l
   many(
     db,
     sql`select * from (
-        select w.id, ${payTermsOf(sql`w.id`)} as terms, ${lastWorkDay}::text as last_day, ${indianToday}::text as today,
+        select w.id, (select ${payTermsOf} from wage_terms t where t.account_id = w.id) as terms, ${lastWorkDay}::text as last_day, ${indianToday}::text as today,
           (select coalesce(json_agg(d.day), '[]') from wage_pay_days d
             where d.account_id = w.id and d.day > ${indianToday} - 30) as evaluated
         from wage_accounts w join applications a on a.id = w.application_id

@@ -1,23 +1,13 @@
 // SQL of the employer's wage sheet (D70): its people with their days, the limit of its requests, and the entries that a
 // saved sheet has changed.
 
-import { entryStates, wageSides } from '#contracts/wage-shapes.ts';
+import { wageBases } from '#contracts/wage-shapes.ts';
 import { MAX_SHEET_PEOPLE, MAX_SHEET_WAITING, type WageSheetQuery, wageSheetQuestion } from '#contracts/wage-sheet.ts';
 import { z } from '#contracts/z.ts';
-import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { payTerms, payTermsOf } from './pay-day-queries.ts';
+import { emptySql, many, maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { payTermsOf, payTermsRow } from './pay-day-queries.ts';
+import { dayColumns, dayMarks } from './sheet-cells.ts';
 import { firstWorkDay, indianToday, lastWorkDay } from './work-days.ts';
-
-const dayRow = z.object({
-  seq: z.int(),
-  day: z.string(),
-  halves: z.int(),
-  overtime_minutes: z.int(),
-  state: z.enum(entryStates),
-  by: z.enum(wageSides),
-  replaces: z.nullable(z.int()),
-});
-export type SheetDayRow = z.output<typeof dayRow>;
 
 const personRow = z.object({
   account_id: z.int(),
@@ -32,11 +22,11 @@ const personRow = z.object({
   received: z.int(),
   waiting: z.int(),
   disputed: z.int(),
-  by_day: z.boolean(),
-  terms: payTerms,
+  terms: z.array(z.extend(payTermsRow, { basis: z.enum(wageBases) })),
   today: z.string(),
   paid_waiting: z.int(),
-  days: z.array(dayRow),
+  days: dayColumns,
+  marks: dayMarks,
   questions: z.array(wageSheetQuestion),
   total: z.int(),
 });
@@ -45,15 +35,21 @@ const personRow = z.object({
 const effect = sql`(case when e.kind in ('day', 'part', 'extra') then 1 else -1 end) * (e.paise - coalesce((
   select b.paise from wage_entries b where b.account_id = e.account_id and b.seq = e.replaces and b.state = 'agreed'), 0))`;
 
+/** SQL condition: the row belongs to a person of the sheet. The array is read once, and each table once by its index. */
+const ofListed = sql`account_id = any (array(select id from listed))`;
+
 /**
  * Returns the first 200 people of the sheet by name, with `total`, the number of all: those who worked in the period,
- * and those with an amount that is owed or an entry that waits. `days` has the valid, waiting and disputed entries of
- * the period.
+ * and those with an amount that is owed or an entry that waits. `days` and `marks` have the valid, waiting and disputed
+ * entries of the period. Each part reads its rows for all people at once: a JSON object per day would cost more than all
+ * else.
  */
 export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to }: WageSheetQuery) =>
   many(
     db,
-    sql`with mine as materialized (
+    prepared(
+      job_uid === undefined ? 'wage sheet' : 'wage sheet of a job',
+      sql`with mine as materialized (
         select w.id, w.application_id, w.owed, w.earned, w.received, w.waiting, w.disputed, j.uid as job_uid,
           j.title as job_title,
           case when u.erased_at is null then u.first_name || ' ' || u.last_name end as other_name,
@@ -61,34 +57,36 @@ export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to
         from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
           join users u on u.id = w.labour_id
         where w.employer_id = ${employerId} ${job_uid === undefined ? emptySql : sql`and j.uid = ${job_uid}::uuid`}
-      ), listed as (
+      ), listed as materialized (
         select *, count(*) over ()::int as total from mine
         where first_day <= ${to}::date and coalesce(last_day >= ${from}::date, true) or owed <> 0
           or exists (select from wage_entries e where e.account_id = mine.id and e.state = 'waiting')
         order by lower(other_name), id limit ${MAX_SHEET_PEOPLE}
-      )
+      ), worked as (
+        select e.account_id, concat_ws(' ', array_agg(e.seq), array_agg(e.day), array_agg(e.halves), array_agg(e.overtime_minutes)) as days,
+          json_agg(json_build_object('seq', e.seq, 'state', e.state, 'by', e.by, 'replaces', e.replaces))
+            filter (where e.state <> 'agreed' or e.by <> 'employer' or e.replaces is not null) as marks
+        from wage_entries e where ${ofListed} and e.kind = 'day' and e.day between ${from}::date and ${to}::date
+          and e.state in ('agreed', 'waiting', 'disputed') group by e.account_id
+      ), waits as materialized (
+        select e.account_id, e.seq, e.kind, e.day, e.paise, ${effect} as effect, e.halves, e.overtime_minutes, e.by, e.method,
+          row_number() over (partition by e.account_id, e.by order by e.seq) as nth
+        from wage_entries e where ${ofListed} and e.state = 'waiting'
+      ), asked as (
+        select account_id, json_agg(json_build_object('seq', seq, 'kind', kind, 'day', day, 'paise', paise, 'effect', effect,
+          'halves', halves, 'overtime_minutes', overtime_minutes) order by seq) as questions
+        from waits where by = 'labour' and nth <= ${MAX_SHEET_WAITING} group by account_id
+      ), paid as (
+        select account_id, -sum(effect) as paise from waits where by = 'employer' and method is not null group by account_id
+      ), agreed as (select t.account_id, ${payTermsOf} as terms from wage_terms t where ${ofListed} group by t.account_id)
       select p.id as account_id, p.application_id, p.other_name, p.job_uid, p.job_title, p.first_day::text, p.last_day::text, p.owed,
-        p.earned, p.received, p.waiting, p.disputed,
-        coalesce((select t.basis <> 'job' from wage_terms t where t.account_id = p.id order by t.seq desc limit 1), false) as by_day,
-        ${payTermsOf(sql`p.id`)} as terms, ${indianToday}::text as today,
-        coalesce((select -sum(${effect}) from wage_entries e where e.account_id = p.id and e.state = 'waiting'
-          and e.by = 'employer' and e.method is not null), 0)::bigint as paid_waiting,
-        coalesce(d.days, '[]') as days, coalesce(q.questions, '[]') as questions,
-        p.total
-      from listed p
-      left join lateral (
-        select json_agg(json_build_object('seq', e.seq, 'day', e.day, 'halves', e.halves, 'overtime_minutes', e.overtime_minutes,
-          'state', e.state, 'by', e.by, 'replaces', e.replaces) order by e.day, e.seq) as days
-        from wage_entries e where e.account_id = p.id and e.kind = 'day' and e.day between ${from}::date and ${to}::date
-          and e.state in ('agreed', 'waiting', 'disputed')
-      ) d on true
-      left join lateral (
-        select json_agg(w order by w.seq) as questions from (
-          select e.seq, e.kind, e.day, e.paise, ${effect} as effect, e.halves, e.overtime_minutes from wage_entries e
-          where e.account_id = p.id and e.state = 'waiting' and e.by = 'labour' order by e.seq limit ${MAX_SHEET_WAITING}
-        ) w
-      ) q on true
+        p.earned, p.received, p.waiting, p.disputed, coalesce(agreed.terms, '[]') as terms, ${indianToday}::text as today,
+        coalesce(paid.paise, 0)::bigint as paid_waiting, worked.days, coalesce(worked.marks, '[]') as marks,
+        coalesce(asked.questions, '[]') as questions, p.total
+      from listed p left join worked on worked.account_id = p.id left join asked on asked.account_id = p.id
+        left join paid on paid.account_id = p.id left join agreed on agreed.account_id = p.id
       order by lower(p.other_name), p.id`,
+    ),
     personRow,
   );
 

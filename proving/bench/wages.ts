@@ -1,4 +1,4 @@
-// npm run prove -- bench wages: the wage sheet of 200 people beside the plain sums (N1), a day for 200 people in one call
+// npm run bench:wages: the wage sheet of 200 people beside the plain sums (N1), a day for 200 people in one call
 // (N2), an account with 400 entries (N3), and an entry until the other side has the amount, beside the bell (N4).
 // --people N; --calls N; --events N; --rounds N; --check fails if a required value is missed; --json FILE; --any-load
 // also measures on a busy machine.

@@ -29,12 +29,26 @@ type SheetRow = Awaited<ReturnType<typeof listSheet>>[number];
 const nextPayDayOf = ({ terms, last_day, today }: SheetRow): string | null =>
   nextPayDay(plansOf(terms, last_day), dayAfter(today, -GRACE_DAYS));
 
+/** Names each field, because a copy of the other fields of a row costs more than all other work on it. */
 function personOf(row: SheetRow): WageSheetPerson {
-  const { owed, earned, received, waiting, disputed, days, questions, ...rest } = row;
-  const { total: _, terms: __, today: ___, ...person } = rest;
-  const cells = cellsOf(days);
-  const balance = { owed, earned, received, waiting, disputed };
-  return { ...person, balance, ...agreedTime(cells), cells, waiting: questions };
+  const { owed, earned, received, waiting, disputed } = row;
+  const cells = cellsOf(row.days, row.marks);
+  const latest = row.terms.at(-1);
+  return {
+    account_id: row.account_id,
+    application_id: row.application_id,
+    other_name: row.other_name,
+    job_uid: row.job_uid,
+    job_title: row.job_title,
+    first_day: row.first_day,
+    last_day: row.last_day,
+    balance: { owed, earned, received, waiting, disputed },
+    by_day: latest !== undefined && latest.basis !== 'job',
+    paid_waiting: row.paid_waiting,
+    ...agreedTime(cells),
+    cells,
+    waiting: row.questions,
+  };
 }
 
 /** Returns the coming pay days of these people, earliest first, without people who are owed nothing. */
