@@ -62,8 +62,8 @@ function tasksOf(name: EventName): Sql[] {
 }
 
 /**
- * Returns the CTEs `recorded` (id, recorded_at), which inserts the event, and `queued`, which adds its tasks. `payload`
- * is SQL of type jsonb.
+ * Returns the CTEs `recorded` (id, recorded_at), which inserts the event, and `queued`, which adds its tasks. The tasks
+ * of all events are added with one call, because each call searches the queue. `payload` is SQL of type jsonb.
  */
 function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, from: Sql): Sql {
   const tasks = joinSql(tasksOf(name), ', ');
@@ -72,7 +72,8 @@ function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payl
     select ${name}::text, ${actor.type}::text, ${actor.id}::bigint, ${payload} ${from}
     returning id, recorded_at
   ), queued as (
-    select task.id from recorded, quiet.add_urgent_tasks(array[${tasks}]::queue_urgent.job_spec[]) as task (id)
+    select task.id from quiet.add_urgent_tasks((select array_agg(spec)
+      from recorded, unnest(array[${tasks}]::queue_urgent.job_spec[]) as spec)) as task (id)
   )`;
 }
 

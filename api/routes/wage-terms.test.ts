@@ -6,7 +6,7 @@ import { type NewTerms, wageEndpoints } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { dayOf } from '#marketplace/attendance/rules.ts';
-import { openAccount, raiseRate } from '#marketplace/wages/actions/book-day.ts';
+import { openAccount, raiseRates } from '#marketplace/wages/actions/book-day.ts';
 import { checkAccounts } from '#marketplace/wages/actions/check.ts';
 import { readClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -112,9 +112,9 @@ describe('POST /wages/accounts/{id}/terms/', () => {
     const work = await hired();
     const { seq } = await propose(work, work.worker, terms({ paise: 100_000 }));
     await work.boss.ok(decideTerms, answer(work, seq, 'agree'));
-    await inTransaction(database.db, (tx) => raiseRate(tx, work.application.id, 950));
+    await inTransaction(database.db, (tx) => raiseRates(tx, [work.application.id], 950));
     expect((await show(work, work.worker)).terms[0]?.paise).toBe(100_000);
-    await inTransaction(database.db, (tx) => raiseRate(tx, work.application.id, 1_100));
+    await inTransaction(database.db, (tx) => raiseRates(tx, [work.application.id], 1_100));
     expect((await show(work, work.worker)).terms[0]?.paise).toBe(110_000);
   });
 

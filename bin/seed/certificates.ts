@@ -1,9 +1,10 @@
 // Seeds work certificates: one that an employer certified, and a request that waits for another employer.
 import { z } from '#contracts/z.ts';
+import { findNames } from '#marketplace/wages/acceptance-queries.ts';
 import { certify, insertCertificateRequest } from '#marketplace/wages/certificate-queries.ts';
 import { certifiableDays } from '#marketplace/wages/certificate-rules.ts';
 import { peopleOf } from '#marketplace/wages/printed-names.ts';
-import { findLedger, findNames } from '#marketplace/wages/queries.ts';
+import { findLedger } from '#marketplace/wages/queries.ts';
 import { maybe, sql, type Tx } from '#platform/sql.ts';
 import { workerPhone } from './people.ts';
 

@@ -12,8 +12,8 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
+import { tradeAtAcceptance } from './acceptance-queries.ts';
 import { buildingTrades } from './certificate-rules.ts';
-import { tradeAtAcceptance } from './queries.ts';
 import { indianToday } from './work-days.ts';
 
 /** The certified days, and the names and the trade on the day of the answer. */

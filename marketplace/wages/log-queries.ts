@@ -9,18 +9,14 @@ import {
   entryVias,
   paymentMethods,
   payRhythms,
-  type WageSide,
   wageBases,
   wageSides,
 } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
-import type { Terms } from './arithmetic.ts';
+import { many, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import type { Closing } from './closing-rules.ts';
-import type { LogRow } from './log.ts';
-import type { Balance, Entry } from './rules.ts';
+import type { Entry } from './rules.ts';
 import type { TermsProposal } from './terms-rules.ts';
-import { indianToday } from './work-days.ts';
 
 /** An amount of Postgres as `bigint`, in paise. */
 const paise = z.pipe(
@@ -53,35 +49,11 @@ const entryColumns = sql`seq, kind, by, day::text as day, paise, halves, overtim
 export const listEntries = (db: Queryable, accountId: number): Promise<Entry[]> =>
   many(db, sql`select ${entryColumns} from wage_entries where account_id = ${accountId} order by seq`, entryRow);
 
-/** SQL of the entries of the account `w` as a JSON array, for statements that read an account in one snapshot. */
-export const entriesOfAccount = sql`(select coalesce(json_agg(e order by e.seq), '[]')
-    from (select ${entryColumns} from wage_entries where account_id = w.id) e)`;
-
 /** A time in JSON of Postgres, in the format of all other times. */
 const jsonInstant = z.pipe(
   z.string(),
   z.transform((time: string) => new Date(time).toISOString()),
 );
-
-/** Shape of `entriesOfAccount`: the entries by number. */
-export const entriesByNumber = z.pipe(
-  z.array(z.extend(entryRow, { recorded_at: jsonInstant, decided_at: z.nullable(jsonInstant) })),
-  z.transform((rows: Entry[]) => new Map(rows.map((row) => [row.seq, row]))),
-);
-
-/** Inserts an entry, or updates its state. */
-export async function saveEntry(tx: Tx, accountId: number, entry: Entry): Promise<void> {
-  const { seq, kind, by, day, halves, overtime_minutes, method, state, via, reason, matched, replaces } = entry;
-  await run(
-    tx,
-    sql`insert into wage_entries (account_id, seq, kind, by, day, paise, halves, overtime_minutes, method, state, via, reason,
-        matched, replaces, recorded_at, decided_at)
-      values (${accountId}, ${seq}, ${kind}, ${by}, ${day}::date, ${entry.paise}, ${halves}, ${overtime_minutes}, ${method},
-        ${state}, ${via}, ${reason}, ${matched}, ${replaces}, ${entry.recorded_at}::timestamptz, ${entry.decided_at}::timestamptz)
-      on conflict (account_id, seq) do update set state = excluded.state, via = excluded.via, reason = excluded.reason,
-        matched = excluded.matched, decided_at = excluded.decided_at`,
-  );
-}
 
 export const termsRow = z.object({
   seq: z.int(),
@@ -186,78 +158,6 @@ export async function saveProposal(tx: Tx, accountId: number, proposal: TermsPro
       on conflict (account_id, seq) do update set state = excluded.state, decided_at = excluded.decided_at`,
   );
 }
-
-/** SQL of the part of a statement that inserts agreed terms. */
-function insertingTerms(accountId: number, terms: Terms): Sql {
-  const { seq, basis, hours, month_days, pay_every, pay_weekday, from_day } = terms;
-  return sql`, termed as (
-      insert into wage_terms (account_id, seq, basis, paise, hours, month_days, pay_every, pay_weekday, from_day)
-      values (${accountId}, ${seq}, ${basis}, ${terms.paise}, ${hours}, ${month_days}, ${pay_every}, ${pay_weekday},
-        ${from_day}::date)
-    )`;
-}
-
-/** The id of a client's request, and a digest of the request. */
-export interface ClientRequest {
-  id: string;
-  asked: Buffer;
-}
-
-interface NewRow {
-  row: LogRow;
-  digest: Buffer;
-  request: ClientRequest | null;
-  /** The balance after the row. */
-  balance: Balance;
-  /** The terms that the row makes agreed. */
-  terms: Terms | null;
-}
-
-/** Inserts a row of the log, and the terms that it makes agreed. Stores the new end of the log and the balance. */
-export async function insertRow(
-  tx: Tx,
-  accountId: number,
-  { row, digest, request, balance, terms }: NewRow,
-): Promise<void> {
-  const { seq, at, by, act, body } = row;
-  await run(
-    tx,
-    sql`with logged as (
-        insert into wage_log (account_id, seq, at, by, act, body, digest, client_id, asked)
-        values (${accountId}, ${seq}, ${at}::timestamptz, ${by}, ${act}, ${JSON.stringify(body)}::jsonb, ${digest},
-          ${request?.id ?? null}::uuid, ${request?.asked ?? null})
-      )${terms ? insertingTerms(accountId, terms) : emptySql}
-      update wage_accounts set seq = ${seq}, digest = ${digest}, owed = ${balance.owed}, earned = ${balance.earned},
-        received = ${balance.received}, waiting = ${balance.waiting}, disputed = ${balance.disputed} where id = ${accountId}`,
-  );
-}
-
-const repeatedRow = z.object({ entry: z.int(), same: z.boolean() });
-
-/**
- * Returns the entry, closing or proposal that an earlier request with this client id recorded or answered; null for a new
- * id. `same` says whether that request was equal to the current one.
- */
-export const findRequest = (tx: Tx, accountId: number, { id, asked }: ClientRequest) =>
-  maybe(
-    tx,
-    sql`select coalesce((body ->> 'entry')::int, (body ->> 'closing')::int, (body ->> 'proposal')::int, seq) as entry, asked = ${asked} as same from wage_log
-      where account_id = ${accountId} and client_id = ${id}::uuid`,
-    repeatedRow,
-  );
-
-const countRow = z.object({ entries: z.int(), decisions: z.int() });
-
-/** Counts the entries and decisions that this side of an account has sent today. */
-export const countRequests = (tx: Tx, accountId: number, side: WageSide) =>
-  one(
-    tx,
-    sql`select count(*) filter (where act in ('entry', 'closing', 'terms_proposal'))::int as entries,
-        count(*) filter (where act in ('decision', 'closing_decision', 'terms_decision'))::int as decisions
-      from wage_log where account_id = ${accountId} and by = ${side} and client_id is not null
-        and at >= ${indianToday}::timestamp at time zone 'Asia/Kolkata'`,
-    countRow,
-  );
 
 const storedRow = z.object({
   seq: z.int(),

@@ -113,9 +113,11 @@ export async function recordPayDay(tx: Tx, accountIds: readonly number[], reader
       source: 'recipients',
     },
     {
-      parts: sql`noticed as (
+      parts: sql`held as materialized (
+      select id from wage_accounts where id = any(${accountIds}::bigint[]) order by id for no key update
+    ), noticed as (
       update wage_accounts w set ${column} = ${indianToday} from users u
-      where w.id = any(${accountIds}::bigint[]) and u.id = ${user} and u.suspended_at is null and u.erased_at is null
+      where w.id in (select id from held) and u.id = ${user} and u.suspended_at is null and u.erased_at is null
         and w.owed > 0 and w.${column} is distinct from ${indianToday}
       returning w.id, u.id as user_id
     ), recipients as (select min(id) as account_id, user_id, count(*)::int as people from noticed group by ${group})`,

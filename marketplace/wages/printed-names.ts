@@ -1,7 +1,7 @@
 // Names of a wage account as signed documents print them.
 import { MAX_NAME } from '#contracts/document-facts.ts';
 import { printableName } from '../documents/printable-name.ts';
-import type { findNames } from './queries.ts';
+import type { findNames } from './acceptance-queries.ts';
 
 export type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
 

@@ -1,23 +1,20 @@
 // SQL of wage accounts: the account row, which is the lock of an account, and lists for both sides.
-import { wageBases } from '#contracts/wage-shapes.ts';
 import { CERTIFICATE_ANSWER_DAYS } from '#contracts/work-certificates.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
-import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
 import { ANSWER_DAYS } from './closing-rules.ts';
+import { entriesByNumber, entriesOfAccount } from './entry-columns.ts';
 import {
   closingsInOrder,
   closingsOfAccount,
-  entriesByNumber,
-  entriesOfAccount,
   proposalsInOrder,
   proposalsOfAccount,
   termsOfAccount,
   termsRow,
 } from './log-queries.ts';
-import { acceptedAt, acceptedDay, firstWorkDay, indianToday, lastWorkDay } from './work-days.ts';
+import { acceptedDay, firstWorkDay, lastWorkDay } from './work-days.ts';
 
 const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 
@@ -94,69 +91,43 @@ const ledgerRow = z.extend(accountRow, {
   proposals: proposalsInOrder,
 });
 
-/**
- * Returns an account of this person with its entries and terms, all in one snapshot; null if the person has no such
- * account.
- */
-export const findLedger = (db: Queryable, person: Person, id: number) =>
-  maybe(
-    db,
-    prepared(
-      `wage ledger of ${person.type}`,
-      sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms, ${closingsOfAccount} as closings,
-          ${proposalsOfAccount} as proposals from ${tablesOf(person)}
-        where w.id = ${id} and ${belongsTo(person)}`,
-    ),
-    ledgerRow,
+/** SQL of accounts of this person in the order of their ids, with their entries and terms, all in one snapshot. */
+const ledgersOf = (person: Person, ids: readonly number[]): Sql =>
+  prepared(
+    `wage ledgers of ${person.type}`,
+    sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms, ${closingsOfAccount} as closings,
+        ${proposalsOfAccount} as proposals from ${tablesOf(person)}
+      where w.id = any(${ids}::bigint[]) and ${belongsTo(person)} order by w.id`,
   );
 
+/** Returns an account of this person with its entries and terms; null if the person has no such account. */
+export const findLedger = (db: Queryable, person: Person, id: number) => maybe(db, ledgersOf(person, [id]), ledgerRow);
+
 /**
- * Locks an account of this person until the end of the transaction and returns it with its entries and terms. A second
+ * Locks accounts of this person until the end of the transaction, in the order of their ids: with one order for all,
+ * two transactions never wait for each other. Returns the accounts in this order with their entries and terms. A second
  * statement reads the rows, because only a later statement sees the changes of transactions that the lock waited for.
  */
-export async function lockLedger(tx: Tx, person: Person, id: number) {
-  const held = await run(tx, sql`select from wage_accounts w where w.id = ${id} and ${belongsTo(person)} for update`);
-  return held === 0 ? null : findLedger(tx, person, id);
+export async function lockLedgers(tx: Tx, person: Person, ids: readonly number[]) {
+  const held = await run(
+    tx,
+    sql`select from wage_accounts w where w.id = any(${ids}::bigint[]) and ${belongsTo(person)} order by w.id for update`,
+  );
+  return held === 0 ? [] : many(tx, ledgersOf(person, ids), ledgerRow);
 }
 
-/**
- * SQL of the value, as text, that a field of the job `j` had when the application `a` was accepted: the old value in
- * the first later edit, or the current value if the field was not edited later.
- */
-const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
-    (select h.changes -> ${field}::text -> 'from' from job_history h
-      where h.job_id = j.id and h.at > ${acceptedAt} and h.changes ? ${field}::text order by h.id limit 1),
-    to_jsonb(${current})) #>> '{}')`;
+/** Locks one account of this person, as `lockLedgers` does; null if the person has no such account. */
+export const lockLedger = async (tx: Tx, person: Person, id: number) =>
+  (await lockLedgers(tx, person, [id]))[0] ?? null;
 
-/** SQL of the trade that the job `j` had when the application `a` was accepted. */
-export const tradeAtAcceptance = atAcceptance('role', sql`j.role`);
+const sizeRow = z.object({ id: z.int(), rows: z.int() });
 
-const namesRow = z.object({
-  worker: z.string(),
-  employer: z.string(),
-  trade: z.string(),
-  place: z.string(),
-  today: z.string(),
-});
-
-/**
- * Returns the names of both sides of an account, the trade and the place that its job had at acceptance, and today's day,
- * for a document. An edit of the job after acceptance must not change the papers of the work. A name is empty if that user
- * has deleted the account.
- */
-export const findNames = (db: Queryable, id: number) =>
-  maybe(
+/** Returns those of the accounts that belong to this person, in the order of their ids, with the lengths of their logs. */
+export const listSizes = (db: Queryable, person: Person, ids: readonly number[]) =>
+  many(
     db,
-    sql`select case when l.erased_at is null then l.first_name || ' ' || l.last_name else '' end as worker,
-        ${indianToday}::text as today, coalesce(${tradeAtAcceptance}, '') as trade,
-        concat_ws(', ', nullif(${atAcceptance('location', sql`j.location`)}, ''), nullif(${atAcceptance('city', sql`j.city`)}, ''),
-          ${atAcceptance('state', sql`j.state`)}) as place,
-        case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) else '' end as employer
-      from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
-        join users l on l.id = w.labour_id join users o on o.id = w.employer_id
-        left join employer_profiles p on p.user_id = o.id
-      where w.id = ${id}`,
-    namesRow,
+    sql`select w.id, w.seq as rows from wage_accounts w where w.id = any(${ids}::bigint[]) and ${belongsTo(person)} order by w.id`,
+    sizeRow,
   );
 
 const totalRow = z.object({ total: z.int() });
@@ -194,51 +165,6 @@ export const insertAccount = (tx: Tx, applicationId: number) =>
 /** Returns the account of an application and its worker; null if the application has no account. */
 export const findAccountOf = (db: Queryable, applicationId: number) =>
   maybe(db, sql`select id, labour_id as person_id from wage_accounts where application_id = ${applicationId}`, openRow);
-
-const postedRow = z.object({
-  basis: z.enum(wageBases),
-  paise: z.int(),
-  hours: z.int(),
-  month_days: z.int(),
-  from_day: z.string(),
-});
-
-/** SQL of the hours of a day that the job `j` had when the application `a` was accepted. */
-const postedHours = sql`(select case when hours >= 1 then least(hours, 12) else ${DAY_HOURS}::int end
-    from (select ${atAcceptance('hours_per_day', sql`j.hours_per_day`)}::int as hours) posted_hours)`;
-
-/**
- * Returns the pay that the account's job had at acceptance as terms, because an edit after it must not change the rate.
- * Null if the pay is missing or weekly, because a week has no agreed number of days. The terms apply from the day of
- * acceptance, in case the work begins before its start date.
- */
-export const findPostedTerms = (db: Queryable, accountId: number) =>
-  maybe(
-    db,
-    sql`select basis, amount::bigint * 100 as paise, hours, ${MONTH_DAYS}::int as month_days, from_day
-      from (
-        select ${atAcceptance('salary_period', sql`j.salary_period`)} as basis,
-          ${atAcceptance('salary_amount', sql`j.salary_amount`)} as amount,
-          ${postedHours} as hours, ${acceptedDay}::text as from_day
-        from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
-        where w.id = ${accountId}) posted
-      where amount is not null and basis in ('hour', 'day', 'month', 'job')`,
-    postedRow,
-  );
-
-/**
- * Returns the hours of a day that the account's job had at acceptance, from 1 to 12; `DAY_HOURS` if the job stated none or
- * was deleted.
- */
-export async function findPostedHours(db: Queryable, accountId: number): Promise<number> {
-  const posted = await maybe(
-    db,
-    sql`select ${postedHours} as hours from wage_accounts w join applications a on a.id = w.application_id
-        join jobs j on j.id = a.job_id where w.id = ${accountId}`,
-    z.object({ hours: z.int() }),
-  );
-  return posted?.hours ?? DAY_HOURS;
-}
 
 const attendedRow = z.object({
   day: z.string(),
@@ -293,6 +219,17 @@ export const findBalance = (db: Queryable, id: number) =>
     sql`select owed, earned, received, waiting, disputed, seq, digest from wage_accounts where id = ${id}`,
     balanceRow,
   );
+
+/**
+ * Locks the accounts of these applications in the order of the account ids, which is the order of all transactions that
+ * lock several accounts. Call it before several accounts change.
+ */
+export async function lockAccounts(tx: Tx, applicationIds: readonly number[]): Promise<void> {
+  await run(
+    tx,
+    sql`select from wage_accounts where application_id = any(${applicationIds}::bigint[]) order by id for update`,
+  );
+}
 
 /** Locks an application until the end of the transaction, as all changes of its attendance do. */
 export async function lockApplication(tx: Tx, id: number): Promise<void> {

@@ -16,7 +16,7 @@ type DayMark = z.output<typeof markRow>;
 
 /**
  * Four columns of the days of a person, each as an array of Postgres (`{1,2}`), separated by spaces: the numbers of the
- * entries, the days, the half days and the minutes of overtime. Null without days. One text is read much faster than an
+ * entries, the days, the half days and the minutes of overtime. Null without days. One string is read much faster than an
  * object for each of up to 6,200 days.
  */
 export const dayColumns = z.pipe(

@@ -5,6 +5,8 @@ import { wageBases } from '#contracts/wage-shapes.ts';
 import { MAX_SHEET_PEOPLE, MAX_SHEET_WAITING, type WageSheetQuery, wageSheetQuestion } from '#contracts/wage-sheet.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+import { recordingStatement } from '../record-event.ts';
 import { payTermsOf, payTermsRow } from './pay-day-queries.ts';
 import { dayColumns, dayMarks } from './sheet-cells.ts';
 import { firstWorkDay, indianToday, lastWorkDay } from './work-days.ts';
@@ -117,6 +119,29 @@ export async function insertSheetRequest(tx: Tx, userId: number): Promise<void> 
     sql`with old as (delete from wage_sheet_requests where user_id = ${userId} and at <= now() - interval '1 hour')
       insert into wage_sheet_requests (user_id) values (${userId})`,
   );
+}
+
+interface SavedSheet {
+  account_id: number;
+  /** The first and the last new row of the log. */
+  from_seq: number;
+  to_seq: number;
+}
+
+/** Records one event for each account that has new rows. */
+export async function recordSavedSheets(tx: Tx, actor: Person, sheets: readonly SavedSheet[]): Promise<void> {
+  const changed = sheets.filter(({ from_seq, to_seq }) => from_seq <= to_seq);
+  if (changed.length === 0) return;
+  const payload = { account_id: sql`saved.account_id`, from_seq: sql`saved.from_seq`, to_seq: sql`saved.to_seq` };
+  const statement = recordingStatement(
+    { name: 'wages.sheet_saved', actor, payload, source: 'saved' },
+    {
+      parts: sql`saved as (
+        select * from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as x(account_id bigint, from_seq int, to_seq int))`,
+      columns: sql`(select count(*) from recorded)::int as events`,
+    },
+  );
+  await run(tx, prepared('record saved sheets', statement));
 }
 
 const changedRow = z.object({

@@ -48,13 +48,15 @@ export async function startSilenceOfDay(db: Queryable, eventId: number): Promise
 
 /**
  * Adds the duration of an employer's suspension, which ends now, to the times at which the employer was notified of
- * entries, because a suspended employer cannot answer. `since` is the SQL of the start of the suspension.
+ * entries, because a suspended employer cannot answer. `since` is the SQL of the start of the suspension. Locks the
+ * accounts in the order of their ids, as a wage sheet does.
  */
 export async function extendSilence(tx: Tx, employerId: number, since: Sql): Promise<void> {
   await run(
     tx,
-    sql`update wage_entries e set notified_at = e.notified_at + (now() - greatest(e.notified_at, ${since}))
-      from wage_accounts w where w.id = e.account_id and w.employer_id = ${employerId} and e.by = 'labour' and e.state = 'waiting'
+    sql`with held as materialized (select id from wage_accounts where employer_id = ${employerId} order by id for no key update)
+      update wage_entries e set notified_at = e.notified_at + (now() - greatest(e.notified_at, ${since}))
+      from held w where w.id = e.account_id and e.by = 'labour' and e.state = 'waiting'
         and e.notified_at is not null`,
   );
 }

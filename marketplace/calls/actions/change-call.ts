@@ -9,7 +9,7 @@ import { applyChange } from '../../jobs/actions/edit-job.ts';
 import { contentIn } from '../../jobs/content.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
-import { raiseRate } from '../../wages/actions/book-day.ts';
+import { raiseRates } from '../../wages/actions/book-day.ts';
 import { findOwnCallId, type LockedCall, lockCall, setNextStep } from '../queries.ts';
 import { mayBeReviewed, phaseOf } from '../rules.ts';
 import { addSeats, listWithAccount } from '../seat-queries.ts';
@@ -64,7 +64,7 @@ export async function changeCall(
     const numbers = numbersOf(call, change);
     if (numbers.positions > call.facts.positions) await checkPlaces(tx, employer.id, numbers.positions);
     await changeJob(tx, employer, { call, change, numbers });
-    if (numbers.pay > call.pay) for (const id of await listWithAccount(tx, jobId)) await raiseRate(tx, id, numbers.pay);
+    if (numbers.pay > call.pay) await raiseRates(tx, await listWithAccount(tx, jobId), numbers.pay);
     await addSeats(tx, jobId, numbers);
     await setNextStep(tx, jobId, call.facts.now);
     await recordEvent(tx, { name: 'call.changed', actor: employer, payload: { job_id: jobId } });

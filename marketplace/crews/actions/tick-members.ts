@@ -11,6 +11,7 @@ import { findDay } from '../../attendance/day-queries.ts';
 import { lockAttendanceFacts } from '../../attendance/queries.ts';
 import { isCame } from '../../attendance/rules.ts';
 import type { Deps } from '../../deps.ts';
+import { lockAccounts } from '../../wages/queries.ts';
 import { ticksPausedUntil } from '../rules.ts';
 import {
   findCrewOfWork,
@@ -72,7 +73,9 @@ async function tickByCode(tx: Tx, leader: Person, { bid_uid, date, code, typed_a
   if (!bid.leads) fail('forbidden');
   const ownId = bid.application_id ?? fail('bid_over');
   const companions = await listCompanions(tx, bid.id);
-  await lockApplications(tx, [ownId, ...companions.map(({ application_id }) => application_id)]);
+  const applications = [ownId, ...companions.map(({ application_id }) => application_id)];
+  await lockApplications(tx, applications);
+  await lockAccounts(tx, applications);
   const facts = (await lockAttendanceFacts(tx, leader, ownId)) ?? fail('not_found');
   await requireMayTick(tx, leader, { ...bid, now: facts.now });
   const at = timeOfTyping(facts, date, typed_at);

@@ -213,9 +213,9 @@ export const attendanceSecrets: Eraser = ({ id }) => [
  * the log of wage entries, except for the accounts in the setting `wages.erasing`.
  */
 export const wageAccounts: Eraser = ({ id }) => [
-  sql`select set_config('wages.erasing', coalesce(string_agg(w.id::text, ','), ''), true) from wage_accounts w
-    join users o on o.id = case when w.labour_id = ${id} then w.employer_id else w.labour_id end
-    where (w.labour_id = ${id} or w.employer_id = ${id}) and o.erased_at is not null`,
+  sql`select set_config('wages.erasing', coalesce(string_agg(held.id::text, ','), ''), true) from (
+    select w.id from wage_accounts w join users o on o.id = case when w.labour_id = ${id} then w.employer_id else w.labour_id end
+    where (w.labour_id = ${id} or w.employer_id = ${id}) and o.erased_at is not null order by w.id for update of w) held`,
   sql`delete from wage_accounts
     where id = any (string_to_array(nullif(current_setting('wages.erasing', true), ''), ',')::bigint[])`,
   sql`select set_config('wages.erasing', '', true)`,

@@ -2,11 +2,12 @@
 // applications calls these functions in its transactions, after it has locked the application.
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
+import { findPostedTerms } from '../acceptance-queries.ts';
 import type { Terms } from '../arithmetic.ts';
 import { isClosedFor } from '../closing-rules.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
 import type { Statement } from '../log.ts';
-import { findAccountOf, findPostedTerms, insertAccount, listUnbookedDays } from '../queries.ts';
+import { findAccountOf, insertAccount, listUnbookedDays, lockAccounts } from '../queries.ts';
 import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './ledger.ts';
 
 /**
@@ -58,10 +59,15 @@ const payDayOf = ({ pay_every, pay_weekday }: Terms) => ({
 });
 
 /**
- * Records a raised pay per day (rupees) as the agreed rate of the account of the application. Days that are recorded
- * already keep their amount. Does nothing without an agreed rate.
+ * Records a raised pay per day (rupees) as the agreed rate of the accounts of these locked applications. Days that are
+ * recorded already keep their amount. Changes no account without an agreed rate.
  */
-export async function raiseRate(tx: Tx, applicationId: number, rupees: number): Promise<void> {
+export async function raiseRates(tx: Tx, applicationIds: readonly number[], rupees: number): Promise<void> {
+  await lockAccounts(tx, applicationIds);
+  for (const id of applicationIds) await raiseRate(tx, id, rupees);
+}
+
+async function raiseRate(tx: Tx, applicationId: number, rupees: number): Promise<void> {
   const ledger = await openAccount(tx, applicationId);
   const [latest] = [...(ledger?.terms ?? [])].sort((a, b) => b.seq - a.seq);
   // Agreed terms of another kind, or with a higher rate, remain: only both sides change them.

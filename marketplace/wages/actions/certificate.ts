@@ -11,6 +11,7 @@ import type { Queryable, Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { findNames } from '../acceptance-queries.ts';
 import {
   type CertifiedFacts,
   certify,
@@ -24,9 +25,9 @@ import {
 } from '../certificate-queries.ts';
 import { allowedActs, areSeen, certifiableDays, type SeenDays } from '../certificate-rules.ts';
 import { peopleOf } from '../printed-names.ts';
-import { findLedger, findNames } from '../queries.ts';
+import { findLedger } from '../queries.ts';
 import type { Entry } from '../rules.ts';
-import { openForRequest } from './request.ts';
+import { openLedger } from './ledger.ts';
 import { revokeForEmployer } from './revoke-certificate.ts';
 
 /** Maximum number of requests about an account within a week. */
@@ -77,7 +78,7 @@ export async function requestCertificate(
   account_id: number,
 ): Promise<AccountCertificate> {
   return inTransaction(db, async (tx) => {
-    const { entries } = await openForRequest(tx, worker, account_id);
+    const { entries } = (await openLedger(tx, worker, account_id)) ?? fail('not_found');
     const before = await viewOf(tx, worker, account_id, entries);
     if (!before.certifiable) fail('not_found');
     if (!before.allowed.includes('request')) return before;
@@ -147,7 +148,7 @@ export async function decideCertificate(
 ): Promise<AccountCertificate> {
   return inTransaction(db, async (tx) => {
     const { account_id } = (await findAccountOfCertificate(tx, employer, certificate_id)) ?? fail('not_found');
-    const { entries } = await openForRequest(tx, employer, account_id);
+    const { entries } = (await openLedger(tx, employer, account_id)) ?? fail('not_found');
     const before = await viewOf(tx, employer, account_id, entries);
     const { decision } = asked;
     if ((await checkDecision(tx, { before, account_id, certificate_id, decision })) === 'repeated') return before;

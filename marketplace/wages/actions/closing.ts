@@ -19,8 +19,8 @@ import {
 } from '../closing-rules.ts';
 import { indianDay } from '../day-rules.ts';
 import { endRatingWait } from '../rating-queries.ts';
-import { append, type OpenLedger } from './ledger.ts';
-import { findRepeated, openForRequest, requestOf } from './request.ts';
+import { type OpenLedger, save } from './ledger.ts';
+import { findRepeated, openForRequest, requestOf, sayOnce } from './request.ts';
 import { closingFor } from './show.ts';
 
 interface Proposal {
@@ -61,9 +61,9 @@ export async function proposeClosing(
   asked: Proposal,
 ): Promise<WageClosing> {
   return inTransaction(db, async (tx) => {
-    const ledger = await openForRequest(tx, person, accountId);
+    const ledger = await openForRequest(tx, person, { account_id: accountId, client_id: asked.client_id });
     const request = requestOf({ ...asked, act: 'closing' });
-    const repeated = await findRepeated(tx, ledger, person, { request, kind: 'entries' });
+    const repeated = findRepeated(ledger, { request, kind: 'entries' });
     if (repeated !== null) return shownClosing(ledger, repeated, person);
     requireClosable(ledger, asked.to_day);
     const { owed, earned, received, waiting, disputed } = balanceUpTo(ledger.entries, asked.to_day);
@@ -75,7 +75,8 @@ export async function proposeClosing(
       waiting: Number(waiting),
       disputed: Number(disputed),
     };
-    const seq = await append(tx, ledger, { act: 'closing', by: person.type, body }, request);
+    const seq = sayOnce(ledger, { act: 'closing', by: person.type, body }, request);
+    await save(tx, [ledger]);
     const payload = { account_id: accountId, seq };
     await recordEvent(tx, { name: 'wages.closing_proposed', actor: person, payload });
     return shownClosing(ledger, seq, person);
@@ -111,13 +112,14 @@ export async function decideClosing(
   asked: { client_id: string; decision: ClosingDecision },
 ): Promise<WageClosing> {
   return inTransaction(db, async (tx) => {
-    const ledger = await openForRequest(tx, person, account_id);
+    const ledger = await openForRequest(tx, person, { account_id, client_id: asked.client_id });
     const request = requestOf({ ...asked, closing: seq });
-    const repeated = await findRepeated(tx, ledger, person, { request, kind: 'decisions' });
+    const repeated = findRepeated(ledger, { request, kind: 'decisions' });
     if (repeated !== null) return shownClosing(ledger, seq, person);
     requireDecision(ledger, person, seq, asked.decision);
     const body = { closing: seq, decision: asked.decision };
-    await append(tx, ledger, { act: 'closing_decision', by: person.type, body }, request);
+    sayOnce(ledger, { act: 'closing_decision', by: person.type, body }, request);
+    await save(tx, [ledger]);
     if (asked.decision !== 'withdraw') await endRatingWait(tx, account_id);
     const payload = { account_id, seq };
     await recordEvent(tx, { name: 'wages.closing_answered', actor: person, payload });

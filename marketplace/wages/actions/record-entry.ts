@@ -3,7 +3,6 @@ import { fail } from '#contracts/problems.ts';
 import type { WageEntry } from '#contracts/wage-shapes.ts';
 import type { NewWageEntry } from '#contracts/wages.ts';
 import { inTransaction } from '#platform/db.ts';
-import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
@@ -19,10 +18,10 @@ import {
   openCorrection,
 } from '../day-rules.ts';
 import type { Statement } from '../log.ts';
-import type { ClientRequest } from '../log-queries.ts';
+import type { ClientRequest } from '../request-queries.ts';
 import { type Entry, isReplaceable } from '../rules.ts';
-import { append, type OpenLedger } from './ledger.ts';
-import { findRepeated, type Outcome, openForRequest, requestOf } from './request.ts';
+import { type OpenLedger, save } from './ledger.ts';
+import { findRepeated, type Outcome, openForRequest, type RequestLedger, requestOf, sayOnce } from './request.ts';
 import { shownEntry } from './show.ts';
 
 const refuse = (field: string, code: string): never => fail('validation_failed', { errors: { [field]: [code] } });
@@ -88,27 +87,25 @@ function twinOf(ledger: OpenLedger, by: Person['type'], { kind, day, paise, repl
   );
 }
 
-/** Appends the entry, or agrees to the other side's entry of the same payment. Returns the number of the entry. */
-async function write(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageEntry, request: ClientRequest) {
-  const by = person.type;
+/** Adds the entry, or agrees to the other side's entry of the same payment. Returns the number of the entry. */
+function write(ledger: RequestLedger, by: Person['type'], asked: NewWageEntry, request: ClientRequest): number {
   const body = bodyOf(ledger, by, asked);
   const twin = 'method' in asked && !asked.another ? twinOf(ledger, by, body) : null;
-  if (!twin) return append(tx, ledger, { act: 'entry', by, body }, request);
-  await append(tx, ledger, { act: 'decision', by, body: { entry: twin.seq, decision: 'match' } }, request);
+  if (!twin) return sayOnce(ledger, { act: 'entry', by, body }, request);
+  sayOnce(ledger, { act: 'decision', by, body: { entry: twin.seq, decision: 'match' } }, request);
   return twin.seq;
 }
 
 /**
- * Records an entry in a locked account. If the same request is sent again, nothing changes. Fails with `not_found`,
- * `day_recorded`, `days_closed`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the
- * entry, with `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be
- * corrected, with `account_full`, and as `findRepeated` does. A failure stores nothing, so the transaction can
- * continue.
+ * Records an entry in a locked account; `save` stores it. If the same request is sent again, nothing changes. Fails with
+ * `not_found`, `day_recorded`, `days_closed`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not
+ * permit the entry, with `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be
+ * corrected, with `account_full`, and as `findRepeated` does. A failure changes nothing, so other entries can follow.
  */
-export async function recordIn(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageEntry): Promise<Outcome> {
+export function recordIn(ledger: RequestLedger, by: Person['type'], asked: NewWageEntry): Outcome {
   const request = requestOf(asked);
-  const repeated = await findRepeated(tx, ledger, person, { request, kind: 'entries' });
-  return { seq: repeated ?? (await write(tx, ledger, person, asked, request)), isNew: repeated === null };
+  const repeated = findRepeated(ledger, { request, kind: 'entries' });
+  return { seq: repeated ?? write(ledger, by, asked, request), isNew: repeated === null };
 }
 
 /** Records an entry and returns it. Fails with `not_found` for an unknown account, and as `recordIn` does. */
@@ -119,8 +116,9 @@ export async function recordEntry(
   asked: NewWageEntry,
 ): Promise<WageEntry> {
   return inTransaction(db, async (tx) => {
-    const ledger = await openForRequest(tx, person, accountId);
-    const { seq, isNew } = await recordIn(tx, ledger, person, asked);
+    const ledger = await openForRequest(tx, person, { account_id: accountId, client_id: asked.client_id });
+    const { seq, isNew } = recordIn(ledger, person.type, asked);
+    await save(tx, [ledger]);
     const payload = { account_id: accountId, seq };
     if (isNew) await recordEvent(tx, { name: 'wages.entry_recorded', actor: person, payload });
     return shownEntry(ledger, seq, person.type);

@@ -11,11 +11,12 @@ import type { Deps } from '../../deps.ts';
 import { requestDocument } from '../../documents/actions/request.ts';
 import { printableName } from '../../documents/printable-name.ts';
 import { lockOwner } from '../../files/queries.ts';
+import { findNames } from '../acceptance-queries.ts';
 import { termsOn } from '../arithmetic.ts';
 import { findLatestCertified } from '../certificate-queries.ts';
 import { canonicalJson } from '../log.ts';
 import { type Names, peopleOf, printed } from '../printed-names.ts';
-import { findLedger, findNames, lockLedger } from '../queries.ts';
+import { findLedger, lockLedger } from '../queries.ts';
 import { isMonthOfWork, periodOf, slipOf } from '../slip.ts';
 import { statementRows } from '../statement.ts';
 

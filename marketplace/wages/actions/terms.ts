@@ -7,13 +7,13 @@ import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { findPostedHours } from '../acceptance-queries.ts';
 import { MONTH_DAYS } from '../arithmetic.ts';
 import { entryOfDay, indianDay } from '../day-rules.ts';
-import { findPostedHours } from '../queries.ts';
 import { allowedTermsDecisions, firstDayOf, hasOpenProposal, termsAfter } from '../terms-rules.ts';
 import { bookEarlierDays } from './book-day.ts';
-import { append, type OpenLedger } from './ledger.ts';
-import { findRepeated, openForRequest, requestOf } from './request.ts';
+import { type OpenLedger, save } from './ledger.ts';
+import { findRepeated, openForRequest, requestOf, sayOnce } from './request.ts';
 import { proposalFor } from './show.ts';
 
 const shownProposal = (ledger: OpenLedger, seq: number, { type }: Person): WageTermsProposal =>
@@ -35,9 +35,9 @@ export async function proposeTerms(
   asked: NewTerms,
 ): Promise<WageTermsProposal> {
   return inTransaction(db, async (tx) => {
-    const ledger = await openForRequest(tx, person, accountId);
+    const ledger = await openForRequest(tx, person, { account_id: accountId, client_id: asked.client_id });
     const request = requestOf({ ...asked, act: 'terms_proposal' });
-    const repeated = await findRepeated(tx, ledger, person, { request, kind: 'entries' });
+    const repeated = findRepeated(ledger, { request, kind: 'entries' });
     if (repeated !== null) return shownProposal(ledger, repeated, person);
     if (hasOpenProposal(ledger, ledger.account.now)) fail('terms_waiting');
     const [latest] = ledger.terms.toSorted((a, b) => b.seq - a.seq);
@@ -50,7 +50,8 @@ export async function proposeTerms(
       hours: latest?.hours ?? (await findPostedHours(tx, accountId)),
       month_days: latest?.month_days ?? MONTH_DAYS,
     };
-    const seq = await append(tx, ledger, { act: 'terms_proposal', by: person.type, body }, request);
+    const seq = sayOnce(ledger, { act: 'terms_proposal', by: person.type, body }, request);
+    await save(tx, [ledger]);
     await recordEvent(tx, { name: 'wages.terms_proposed', actor: person, payload: { account_id: accountId, seq } });
     return shownProposal(ledger, seq, person);
   });
@@ -80,10 +81,10 @@ export async function decideTerms(
   asked: { client_id: string; decision: ClosingDecision },
 ): Promise<WageTermsProposal> {
   return inTransaction(db, async (tx) => {
-    const ledger = await openForRequest(tx, person, account_id);
+    const ledger = await openForRequest(tx, person, { account_id, client_id: asked.client_id });
     const { decision } = asked;
     const request = requestOf({ ...asked, proposal: seq });
-    const repeated = await findRepeated(tx, ledger, person, { request, kind: 'decisions' });
+    const repeated = findRepeated(ledger, { request, kind: 'decisions' });
     if (repeated !== null) return shownProposal(ledger, seq, person);
     requireDecision(ledger, person, seq, decision);
     const { accepted_day, now } = ledger.account;
@@ -91,7 +92,8 @@ export async function decideTerms(
     const isRecorded = entryOfDay(ledger, today) !== null;
     const from_day = firstDayOf(ledger.terms, { accepted_day, today, isRecorded });
     const body = { proposal: seq, decision, ...(decision === 'agree' ? { from_day } : {}) };
-    await append(tx, ledger, { act: 'terms_decision', by: person.type, body }, request);
+    sayOnce(ledger, { act: 'terms_decision', by: person.type, body }, request);
+    await save(tx, [ledger]);
     if (decision === 'agree') await bookEarlierDays(tx, ledger);
     await recordEvent(tx, { name: 'wages.terms_answered', actor: person, payload: { account_id, seq } });
     return shownProposal(ledger, seq, person);

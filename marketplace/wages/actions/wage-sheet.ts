@@ -10,17 +10,18 @@ import {
   wageSheetResult,
 } from '#contracts/wage-sheet.ts';
 import { inTransaction } from '#platform/db.ts';
-import type { Queryable, Tx } from '#platform/sql.ts';
+import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { recordEvent } from '../../record-event.ts';
 import { dayAfter } from '../calendar-days.ts';
 import { GRACE_DAYS, nextPayDay, plansOf } from '../pay-day-rules.ts';
+import { listSizes } from '../queries.ts';
 import { agreedTime, cellsOf } from '../sheet-cells.ts';
-import { countSheets, insertSheetRequest, listSheet, lockSender } from '../sheet-queries.ts';
+import { countSheets, insertSheetRequest, listSheet, lockSender, recordSavedSheets } from '../sheet-queries.ts';
 import { decideIn } from './decide-entry.ts';
-import { type OpenLedger, openLedger } from './ledger.ts';
+import { save } from './ledger.ts';
 import { recordIn } from './record-entry.ts';
+import { openForRequests, type RequestLedger } from './request.ts';
 import { shownEntry } from './show.ts';
 
 type SheetRow = Awaited<ReturnType<typeof listSheet>>[number];
@@ -102,47 +103,74 @@ function refusalOf(item: WageSheetItem, error: unknown): WageSheetResult {
   return wageSheetResult.parse({ client_id: clientIdOf(item), entry: null, problem: error.code, errors, seq });
 }
 
-/** Stores an item by the rules of a single entry or decision. Returns its result. */
-async function storeItem(tx: Tx, ledger: OpenLedger, employer: Person, item: WageSheetItem): Promise<WageSheetResult> {
+/** Applies an item by the rules of a single entry or decision. Returns its result. */
+function applyItem(ledger: RequestLedger | undefined, by: Person['type'], item: WageSheetItem): WageSheetResult {
   const { entry, decision } = item;
   try {
-    const { seq } = entry
-      ? await recordIn(tx, ledger, employer, entry)
-      : await decideIn(tx, ledger, employer, decision ?? fail('not_found'));
-    const stored = shownEntry(ledger, seq, employer.type);
+    if (!ledger) return fail('not_found');
+    const { seq } = entry ? recordIn(ledger, by, entry) : decideIn(ledger, by, decision ?? fail('not_found'));
+    const stored = shownEntry(ledger, seq, by);
     return { client_id: clientIdOf(item), entry: stored, problem: null, errors: null, seq: null };
   } catch (error) {
     return refusalOf(item, error);
   }
 }
 
+type Results = Map<WageSheetItem, WageSheetResult>;
+
 /**
- * Stores the items of one account in one transaction, and records one event if the log changed. Returns each item with
- * its result. If the employer has no such account, each result is `not_found`.
+ * Stores the items of these accounts in one transaction, and records one event per account whose log changed. Returns
+ * each item with its result. The result of an item whose account the employer does not have is `not_found`.
  */
-async function storeAccount(
+async function storeItems(
   { db }: Pick<Deps, 'db'>,
   employer: Person,
-  accountId: number,
   items: readonly WageSheetItem[],
-): Promise<Map<WageSheetItem, WageSheetResult>> {
+): Promise<Results> {
+  const asked = items.map((item) => ({ account_id: item.account_id, client_id: clientIdOf(item) }));
   return inTransaction(db, async (tx) => {
-    const ledger = await openLedger(tx, employer, accountId);
-    if (!ledger) return new Map(items.map((item) => [item, refusalOf(item, new Problem('not_found'))]));
-    const before = ledger.account.seq;
-    const results = new Map<WageSheetItem, WageSheetResult>();
-    for (const item of items) results.set(item, await storeItem(tx, ledger, employer, item));
-    const payload = { account_id: accountId, from_seq: before + 1, to_seq: ledger.account.seq };
-    if (ledger.account.seq > before) await recordEvent(tx, { name: 'wages.sheet_saved', actor: employer, payload });
+    const opened = await openForRequests(tx, employer, asked);
+    const ledgers = [...opened.values()];
+    const before = new Map(ledgers.map(({ account }) => [account.id, account.seq]));
+    const results: Results = new Map(
+      items.map((item) => [item, applyItem(opened.get(item.account_id), employer.type, item)]),
+    );
+    await save(tx, ledgers);
+    await recordSavedSheets(
+      tx,
+      employer,
+      ledgers.map(({ account: { id, seq } }) => ({ account_id: id, from_seq: (before.get(id) ?? 0) + 1, to_seq: seq })),
+    );
     return results;
   });
 }
 
 /**
- * Stores the entries and decisions of a sheet: one transaction per account, in the order of the account ids. Returns the
- * result of each item, in the order of the items. An item that the rules refuse does not affect the others. If the same
- * request is sent again, nothing changes, and the results are the same. Fails with `rate_limited` after 30 requests
- * within an hour.
+ * Maximum number of log rows that a transaction of a sheet reads, so that long logs need neither much memory nor a long
+ * lock. An account with a longer log has its own transaction.
+ */
+const MAX_ROWS_READ = 20_000;
+
+/** Returns the accounts of the employer in the order of their ids, in groups for one transaction each. */
+async function groupAccounts({ db }: Pick<Deps, 'db'>, employer: Person, ids: readonly number[]): Promise<number[][]> {
+  const groups: number[][] = [];
+  let read = MAX_ROWS_READ;
+  for (const { id, rows } of await listSizes(db, employer, ids)) {
+    if (read + rows > MAX_ROWS_READ) {
+      groups.push([]);
+      read = 0;
+    }
+    groups.at(-1)?.push(id);
+    read += rows;
+  }
+  return groups;
+}
+
+/**
+ * Stores the entries and decisions of a sheet. Accounts are locked in the order of their ids; see
+ * docs/decisions/0079. Returns the result of each item, in the order of the items. An item that the rules refuse does not
+ * affect the others. If the same request is sent again, nothing changes, and the results are the same. Fails with
+ * `rate_limited` after 30 requests within an hour.
  */
 export async function saveSheet(
   deps: Pick<Deps, 'db'>,
@@ -150,10 +178,11 @@ export async function saveSheet(
   items: readonly WageSheetItem[],
 ): Promise<WageSheetResult[]> {
   await countRequest(deps, employer);
-  const results = new Map<WageSheetItem, WageSheetResult>();
-  for (const accountId of [...new Set(items.map(({ account_id }) => account_id))].sort((a, b) => a - b)) {
-    const ofAccount = items.filter(({ account_id }) => account_id === accountId);
-    for (const [item, result] of await storeAccount(deps, employer, accountId, ofAccount)) results.set(item, result);
+  const results: Results = new Map();
+  for (const group of await groupAccounts(deps, employer, [...new Set(items.map(({ account_id }) => account_id))])) {
+    const ids = new Set(group);
+    const ofGroup = items.filter(({ account_id }) => ids.has(account_id));
+    for (const [item, result] of await storeItems(deps, employer, ofGroup)) results.set(item, result);
   }
-  return items.flatMap((item) => results.get(item) ?? []);
+  return items.map((item) => results.get(item) ?? refusalOf(item, new Problem('not_found')));
 }

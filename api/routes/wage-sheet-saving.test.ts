@@ -1,0 +1,144 @@
+// A wage sheet as one transaction (decision 0079): the number of statements, failures of the database, locks of several
+// accounts, and the ledger that the rules read.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type WageSheetItem, wageSheetEndpoints } from '#contracts/wage-sheet.ts';
+import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { checkAccounts } from '#marketplace/wages/actions/check.ts';
+import { saveSheet } from '#marketplace/wages/actions/wage-sheet.ts';
+import { indianDay } from '#marketplace/wages/day-rules.ts';
+import { listEntries } from '#marketplace/wages/log-queries.ts';
+import { findLedger } from '#marketplace/wages/queries.ts';
+import { readClock } from '#platform/clock.ts';
+import { inTransaction, openDb } from '#platform/db.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+/** An employer with `people` accepted workers of one job, and their wage accounts. */
+async function crewOf(people: number) {
+  const { db } = database;
+  const employer = await buildEmployer(db);
+  const job = await buildJob(db, { employer });
+  const accounts: number[] = [];
+  for (let number = 0; number < people; number += 1) {
+    const { id } = await buildApplication(db, { job, labour: await buildLabour(db), status: 'accepted' });
+    await run(db, sql`update applications set created_at = now() - interval '20 days' where id = ${id}`);
+    accounts.push((await inTransaction(db, (tx) => openAccount(tx, id)))?.account.id ?? 0);
+  }
+  const now = await readClock(db);
+  return { employer, accounts, day: (back: number) => indianDay(now - back * 86_400_000) };
+}
+
+const dayFor =
+  (day: string, more: { halves?: number; replaces?: number } = {}) =>
+  (account_id: number): WageSheetItem => ({
+    account_id,
+    entry: { kind: 'day', day, halves: 2, ...more, client_id: randomUUID() },
+  });
+
+const faults = async () => {
+  const found: string[] = [];
+  await checkAccounts(database.db, (fault) => found.push(fault));
+  return found;
+};
+
+describe('the transaction of a wage sheet', () => {
+  it('A day for many people takes as many statements as a day for one person', async () => {
+    const { employer, accounts, day } = await crewOf(12);
+    let statements = 0;
+    const watch = () => {
+      statements += 1;
+      return () => {};
+    };
+    const db = openDb({ url: database.url, max: 1, name: 'counted', watch });
+    const countOf = async (items: WageSheetItem[]) => {
+      statements = 0;
+      const results = await saveSheet({ db }, employer, items);
+      expect(results.map(({ problem }) => problem)).toEqual(items.map(() => null));
+      return statements;
+    };
+    try {
+      const one = await countOf(accounts.slice(0, 1).map(dayFor(day(1))));
+      expect(one).toBeGreaterThan(0);
+      expect(await countOf(accounts.map(dayFor(day(2))))).toBe(one);
+    } finally {
+      await db.end();
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  it('If the database refuses one row, nothing of the sheet is stored, and the same request stores all of it later', async () => {
+    const { db } = database;
+    const { employer, accounts, day } = await crewOf(3);
+    const boss = api.as(await buildSession(db, employer));
+    const body = { items: accounts.map(dayFor(day(1))) };
+    const broken = accounts[1] ?? 0;
+    await db.query(`create function refuse_row() returns trigger language plpgsql as $$
+      begin if new.account_id = ${broken} then raise exception 'disk full'; end if; return new; end $$;
+      create trigger refuse_row before insert on wage_entries for each row execute function refuse_row()`);
+    expect((await boss.send(wageSheetEndpoints.saveSheet, { body })).status).toBe(500);
+    for (const account of accounts) expect(await listEntries(db, account)).toEqual([]);
+    await db.query('drop trigger refuse_row on wage_entries; drop function refuse_row()');
+    const { results } = await boss.ok(wageSheetEndpoints.saveSheet, { body });
+    expect(results.map(({ problem }) => problem)).toEqual([null, null, null]);
+    expect(await boss.ok(wageSheetEndpoints.saveSheet, { body })).toEqual({ results });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('Sheets that name the same accounts in opposite orders are all stored', async () => {
+    const { employer, accounts, day } = await crewOf(6);
+    const { db } = database;
+    const sheets = [1, 2, 3, 4, 5, 6].map((back) =>
+      (back % 2 === 0 ? accounts : accounts.toReversed()).map(dayFor(day(back))),
+    );
+    const stored = await Promise.all(sheets.map((items) => saveSheet({ db }, employer, items)));
+    expect(stored.flat().map(({ problem }) => problem)).toEqual(sheets.flat().map(() => null));
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('the ledger of a wage account', () => {
+  it('The entries that the rules read are those of the table, in all their states', async () => {
+    const { db } = database;
+    const { employer, accounts, day } = await crewOf(1);
+    const [account = 0] = accounts;
+    const first = await saveSheet({ db }, employer, [dayFor(day(2))(account), dayFor(day(1), { halves: 1 })(account)]);
+    const seqs = first.map(({ entry }) => entry?.seq ?? 0);
+    const cash = { kind: 'payment' as const, day: day(1), paise: 12_345, method: 'cash' as const };
+    // The second correction replaces the first in the same request.
+    const [raised] = await saveSheet({ db }, employer, [
+      dayFor(day(1), { halves: 2, replaces: seqs[1] ?? 0 })(account),
+      dayFor(day(2), { halves: 0, replaces: seqs[0] ?? 0 })(account),
+      { account_id: account, entry: { ...cash, client_id: randomUUID() } },
+    ]);
+    const withdrawn = { seq: (raised?.entry?.seq ?? 0) + 2, decision: 'withdraw' as const, client_id: randomUUID() };
+    await saveSheet({ db }, employer, [{ account_id: account, decision: withdrawn }]);
+    const ledger = await findLedger(db, employer, account);
+    const entries = await listEntries(db, account);
+    expect(entries.map(({ state }) => state)).toEqual(['agreed', 'replaced', 'agreed', 'waiting', 'withdrawn']);
+    expect([...(ledger?.entries.values() ?? [])]).toEqual(entries);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('A day that is recorded, raised and raised again in one request has one entry that counts', async () => {
+    const { db } = database;
+    const { employer, accounts, day } = await crewOf(1);
+    const [account = 0] = accounts;
+    const [half] = await saveSheet({ db }, employer, [dayFor(day(1), { halves: 1 })(account)]);
+    const base = half?.entry?.seq ?? 0;
+    const overtime = dayFor(day(1), { replaces: base + 1 })(account);
+    const results = await saveSheet({ db }, employer, [
+      dayFor(day(1), { halves: 2, replaces: base })(account),
+      { ...overtime, entry: { ...overtime.entry, overtime_minutes: 60 } as WageSheetItem['entry'] },
+    ]);
+    expect(results.map(({ problem, entry }) => problem ?? entry?.state)).toEqual(['agreed', 'agreed']);
+    const states = (await listEntries(db, account)).map(({ state }) => state);
+    expect(states).toEqual(['replaced', 'replaced', 'agreed']);
+    expect(await faults()).toEqual([]);
+  });
+});
