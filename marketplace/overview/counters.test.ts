@@ -45,7 +45,17 @@ const changes: readonly (() => Sql)[] = [
     select j.id, j.employer_id, l.id from jobs j, users l where l.user_type = 'labour' order by random() limit 5
     on conflict do nothing`,
   () => sql`update applications set status = 'withdrawn' where id in ${anyOf('applications')}`,
-  () => sql`delete from applications where id in ${anyOf('applications')}`,
+  () => sql`delete from applications a where id in ${anyOf('applications')}
+    and not exists (select from wage_accounts w where w.application_id = a.id)`,
+  () => sql`insert into wage_accounts (application_id, labour_id, employer_id, first_day)
+    select id, labour_id, employer_id, current_date from applications order by random() limit 3 on conflict do nothing`,
+  () => sql`insert into wage_pay_days (account_id, day, outcome)
+    select id, current_date - floor(random() * 30)::int, (array['kept', 'missed', 'not_counted'])[1 + floor(random() * 3)::int]
+    from wage_accounts order by random() limit 3 on conflict do nothing`,
+  () =>
+    sql`delete from wage_pay_days where ctid in (select ctid from wage_pay_days order by random() limit 1 for update skip locked)`,
+  () =>
+    sql`delete from wage_accounts where id in (select id from wage_accounts order by random() limit 1 for update skip locked)`,
   () => sql`insert into reports (case_number, reporter_id, target_type, reason)
     select 'KS-' || lpad((id % 10000)::text, 4, '0') || '-' || lpad(floor(random() * 10000)::text, 4, '0'), id, 'job', 'fee'
     from users order by random() limit 2 on conflict do nothing`,
