@@ -2,7 +2,7 @@
 // knows, then those of the trade nearby, then those further away. A round notifies the next workers in the order.
 import { LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, joinSql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isMovedUpLast } from '../reputation/moved-up.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
 import { AGAIN_MIN, COUNTED_DAYS, KNOWN_DAYS, NO_SHOW_DAYS, NO_SHOWS, REACH_KM } from './rules.ts';
@@ -42,24 +42,35 @@ const knownWorkers = sql`(select f.other_id as id from people_marks f where f.ow
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 /**
- * SQL condition: the worker `u` was missing in two calls of the last 30 days, the last time at most 14 days ago. Contested
- * absences do not count, nor those of reserves who got the place in the last hour. Postgres finds all such workers once,
- * and compares the few who were absent twice from any work with the calls.
+ * SQL condition: the worker of the row `found` was missing in two calls of the last 30 days, the last time at most 14 days
+ * ago. Contested absences do not count, nor those of reserves who got the place in the last hour.
  */
-const isMissingOften = sql`u.id in (select often.labour_id
-  from (select a.labour_id from attendance_days d join applications a on a.id = d.application_id
-    where d.state = 'absent' and d.day > ${today} - ${NO_SHOW_DAYS}::int group by a.labour_id having count(*) >= ${NO_SHOWS}) often
-  where (select count(*) >= ${NO_SHOWS} and max(d.day) > ${today} - ${COUNTED_DAYS}::int
-    from applications a join jobs k on k.id = a.job_id and k.is_call join attendance_days d on d.application_id = a.id
-    where a.labour_id = often.labour_id and d.state = 'absent' and not ${isMovedUpLast}
-      and (d.contest is null or d.contest = 'dismissed') and d.day > ${today} - ${NO_SHOW_DAYS}::int))`;
+const isMissingOften = sql`(select count(*) >= ${NO_SHOWS} and max(d.day) > ${today} - ${COUNTED_DAYS}::int
+  from applications a join jobs k on k.id = a.job_id and k.is_call join attendance_days d on d.application_id = a.id
+  where a.labour_id = found.id and d.state = 'absent' and not ${isMovedUpLast}
+    and (d.contest is null or d.contest = 'dismissed') and d.day > ${today} - ${NO_SHOW_DAYS}::int)`;
+
+/**
+ * SQL condition: the worker of the row `found` was absent from any work in the last 14 days. Postgres finds all such workers
+ * once. `offset` makes it look up their applications instead of reading all applications.
+ */
+const wasAbsentLately = sql`found.id in (select a.labour_id from attendance_days d
+    cross join lateral (select labour_id from applications where id = d.application_id offset 0) a
+  where d.state = 'absent' and d.day > ${today} - ${COUNTED_DAYS}::int)`;
+
+/** SQL condition: the worker of the booking `b` was absent. For few workers, Postgres looks up each booking. */
+const wasAbsent = sql`exists (select from attendance_days d where d.application_id = b.application_id and d.day = b.day and d.state = 'absent')`;
+/** The same for many workers: Postgres finds all absences of the counted days once. */
+const isAmongAbsent = sql`(b.application_id, b.day) in (select d.application_id, d.day from attendance_days d
+  where d.state = 'absent' and d.day > ${today} - ${COUNTED_DAYS}::int)`;
 
 /**
  * SQL of the row `w` about the bookings of the worker `u`: the number of `days` worked through calls in the last days,
  * without those on which the worker was missing, and whether the worker is `booked` at the hours of the call `c`.
  */
-const bookingsOf = sql`lateral (select count(*) filter (where lower(b.during) <= now()
-      and not exists (select from attendance_days d where d.application_id = b.application_id and d.day = b.day and d.state = 'absent')) as days,
+const bookingsOf = (
+  no: Ring['no'],
+) => sql`lateral (select count(*) filter (where lower(b.during) <= now() and not ${no === 1 ? wasAbsent : isAmongAbsent}) as days,
     coalesce(bool_or(b.during && c.during), false) as booked
   from bookings b where b.labour_id = u.id and b.day > ${today} - ${COUNTED_DAYS}::int) w`;
 
@@ -83,12 +94,14 @@ const mayBeAsked = sql`p.erased_at is null and p.suspended_at is null and not 'j
 /** SQL of the workers `u` of a ring, with the columns `id` and `free`: those of these trades in reach. */
 function candidatesOf({ no, roles, towns, km }: Ring): Sql {
   const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
-  return sql`lateral (select k.labour_id as id, bool_or(f.labour_id is not null) as free
+  // A worker has one place, and is found once for each trade.
+  const once = roles?.length === 1 ? emptySql : sql`distinct`;
+  return sql`lateral (select ${once} k.labour_id as id, f.labour_id is not null as free
     from unnest(${towns.map(({ name }) => name)}::text[], ${towns.map(({ state }) => state)}::text[],
       ${towns.map((town) => town.km)}::float8[]) as t (name, state, km)
       join call_candidates k on k.state = t.state and k.city = t.name and k.trade = any(${roles}::text[])
       left join free_days f on f.labour_id = k.labour_id and ${isFree}
-    where t.km <= ${reach} group by k.labour_id) u`;
+    where t.km <= ${reach}) u`;
 }
 
 /**
@@ -108,9 +121,8 @@ function knownOf({ roles, who }: Ring): Sql {
  * and seed as `c`, its employer and day as `j`. Excludes workers who are booked at these hours, suspended or erased, who
  * muted such notifications, or who have blocked the employer or are blocked by the employer.
  */
-const workersOf = (ring: Ring, call: Sql) => sql`select u.id, u.free,
-    case when ${isMissingOften} then ${LAST_IN_RING}::bigint else w.days end as days, sha256(c.seed || int8send(u.id)) as draw
-  from ${call} cross join ${ring.no === 1 ? knownOf(ring) : candidatesOf(ring)} cross join ${bookingsOf}
+const workersOf = (ring: Ring, call: Sql) => sql`select u.id, u.free, w.days, sha256(c.seed || int8send(u.id)) as draw
+  from ${call} cross join ${ring.no === 1 ? knownOf(ring) : candidatesOf(ring)} cross join ${bookingsOf(ring.no)}
   where not w.booked and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`;
 
 /**
@@ -120,11 +132,14 @@ const workersOf = (ring: Ring, call: Sql) => sql`select u.id, u.free,
 export function insertRing(tx: Tx, { jobId, limit, ...ring }: RingOfCall): Promise<number> {
   const call = sql`(select * from shift_calls where job_id = ${jobId}) c join jobs j on j.id = c.job_id`;
   const found = workersOf(ring, call);
+  const isLast = ring.no === 1 ? isMissingOften : sql`${wasAbsentLately} and ${isMissingOften}`;
   return run(
     tx,
-    sql`with found as materialized (${found}), ordered as (
-        select found.*, row_number() over (order by ${ring.no === 2 ? sql`free desc,` : sql``} days, draw) as place from found
+    sql`with found as materialized (${found}), ranked as materialized (
+        select id, free, case when ${isLast} then ${LAST_IN_RING}::bigint else days end as days, draw from found
         where not exists (select from call_people p where p.job_id = ${jobId} and p.labour_id = found.id)
+      ), ordered as (
+        select ranked.*, row_number() over (order by ${ring.no === 2 ? sql`free desc,` : emptySql} days, draw) as place from ranked
         order by place limit ${limit}
       )
       insert into call_people (job_id, labour_id, no, ring, free, days, draw)
@@ -164,29 +179,54 @@ interface NextRound {
   unanswered: number;
 }
 
+/** Workers of the order whom one statement checks. */
+const PAGE = 200;
+
+const page = z.object({ notified: z.int(), last: z.nullable(z.int()) });
+
 /**
- * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of `per_day`
- * calls today, who have `unanswered` calls without an answer, or who are booked, blocked or muted such notifications by
- * now. `materialized` keeps Postgres from computing the limited list again for each worker of the order. Returns the number
- * of notified workers.
+ * Marks workers of the next page of the order as notified, from the number after `after` on. Returns their number, and the
+ * last number of the page; null for the last page. `materialized` keeps Postgres from computing the limited lists again
+ * for each worker, and `offset` from reading all open calls for each worker.
  */
-export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: NextRound) {
-  return run(
+const notifyPage = (tx: Tx, { jobId, round, size, per_day, unanswered, after }: NextRound & { after: number }) =>
+  maybe(
     tx,
-    sql`with picked as materialized (
-        select o.labour_id from call_people o join shift_calls c on c.job_id = o.job_id join jobs j on j.id = o.job_id
+    sql`with page as materialized (
+        select labour_id, no from call_people where job_id = ${jobId} and notified_at is null and no > ${after} order by no limit ${PAGE}
+      ), picked as materialized (
+        select o.labour_id from page o join shift_calls c on c.job_id = ${jobId} join jobs j on j.id = c.job_id
           join users u on u.id = o.labour_id
-        where o.job_id = ${jobId} and o.notified_at is null and u.erased_at is null and u.suspended_at is null
+        where u.erased_at is null and u.suspended_at is null
           and not 'job_match' = any(u.muted_notifications) and ${areNotBlocked(sql`j.employer_id`, sql`o.labour_id`)}
           and (select count(*) from call_people d where d.labour_id = o.labour_id
             and d.notified_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') < ${per_day}
-          and (select count(*) from call_people d join shift_calls x on x.job_id = d.job_id join jobs y on y.id = d.job_id
-            where d.labour_id = o.labour_id and d.notified_at is not null and d.answer is null and y.status = 'active'
-              and lower(x.during) > now()) < ${unanswered}
+          and (select count(*) from (select job_id from call_people where labour_id = o.labour_id and notified_at is not null
+              and answer is null offset 0) d join shift_calls x on x.job_id = d.job_id join jobs y on y.id = d.job_id
+            where y.status = 'active' and lower(x.during) > now()) < ${unanswered}
           and not exists (select from bookings b where b.labour_id = o.labour_id and b.during && c.during)
-        order by o.no limit ${size})
-      update call_people p set round = ${round}, notified_at = now() from picked where p.job_id = ${jobId} and p.labour_id = picked.labour_id`,
+        order by o.no limit ${size}
+      ), marked as (
+        update call_people p set round = ${round}, notified_at = now() from picked
+        where p.job_id = ${jobId} and p.labour_id = picked.labour_id returning 1
+      )
+      select (select count(*) from marked)::int as notified, (select case when count(*) = ${PAGE} then max(no) end from page) as last`,
+    page,
   );
+
+/**
+ * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of `per_day`
+ * calls today, who have `unanswered` calls without an answer, or who are booked, blocked or muted such notifications by
+ * now. Reads the order in pages. Returns the number of notified workers.
+ */
+export async function notifyNext(tx: Tx, { size, ...given }: NextRound): Promise<number> {
+  let notified = 0;
+  for (let after: number | null = 0; after !== null && notified < size; ) {
+    const found: z.output<typeof page> | null = await notifyPage(tx, { ...given, size: size - notified, after });
+    notified += found?.notified ?? 0;
+    after = found?.last ?? null;
+  }
+  return notified;
 }
 
 /** Stores that the workers of this ring are in the order. */
