@@ -14,6 +14,7 @@ import { fullFileDisk } from './scenarios/full-file-disk.ts';
 import { fullPostgresDisk } from './scenarios/full-postgres-disk.ts';
 import { killedApi } from './scenarios/killed-api.ts';
 import { killedMigration } from './scenarios/killed-migration.ts';
+import { killedSteps } from './scenarios/killed-steps.ts';
 import { killedWorker } from './scenarios/killed-worker.ts';
 import { ledOnCalls } from './scenarios/led-on-calls.ts';
 import { lostChunk } from './scenarios/lost-chunk.ts';
@@ -68,4 +69,5 @@ export const scenarios: readonly Scenario[] = [
   brokenPlpgsql,
   blockedLog,
   readOnlyPostgres,
+  killedSteps,
 ];
