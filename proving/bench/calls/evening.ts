@@ -6,10 +6,11 @@ import { createClient } from '#contracts/client.ts';
 import { z } from '#contracts/z.ts';
 import { checkCalls } from '#marketplace/calls/actions/check.ts';
 import { type Db, openDb } from '#platform/db.ts';
-import { one, sql } from '#platform/sql.ts';
+import { one, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildSession } from '#testing/factories.ts';
 import { askAtRate, createSender, percentileOf } from '../mixed-day/open-loop.ts';
 import { startPrograms } from '../processes.ts';
+import { putSettings, raisedSearches } from '../settings.ts';
 import { CALL_AT } from './country.ts';
 
 /** Searches per second beside the calls, and seconds of the warm-up and of the idle measurement. */
@@ -86,9 +87,17 @@ async function untilRung(db: Db, after: number, calls: number): Promise<{ round:
   return { round, bell: Number.POSITIVE_INFINITY };
 }
 
+/** Ends the calls of earlier measurements, which count towards the limits of their workers, and lifts the limit of searches. */
+async function prepare(db: Db): Promise<void> {
+  await run(db, sql`update jobs set status = 'closed' where id in (select job_id from shift_calls)`);
+  await run(db, sql`update shift_calls set next_at = null`);
+  await putSettings(db, raisedSearches);
+}
+
 /** Plays the evening on a country ({@link buildCountry}). The caller ends the started processes. */
 export async function playEvening({ url, folder, calls }: Evening) {
   const db = openDb({ url, max: 4, name: 'bench evening', statementTimeout: 0 });
+  await prepare(db);
   const { port } = await startPrograms({ DATABASE_URL: url, DATA_DIR: folder });
   const { send, close } = createSender(port);
   const path = `/api/v1/jobs/?q=${CALL_AT.role}&city=${CALL_AT.city}`;
