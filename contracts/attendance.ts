@@ -143,7 +143,7 @@ export const ATTENDANCE_CODE_LENGTH = 4;
 export const typedCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'attendance_code_format')),
-    z.transform((text: string) => normaliseDigits(text).trim()),
+    z.transform((text: string) => normaliseDigits(text).replace(/\s+/g, '')),
   ),
   z.string().check(z.regex(/^[0-9]{4}$/, 'attendance_code_format')),
 );

@@ -15,6 +15,9 @@ export const bidStates = ['asked', 'sent', 'lapsed'] as const;
 /** `lapsed`: the member gave no answer and does not go with the crew. */
 export const bidAnswers = ['asked', 'yes', 'no', 'lapsed'] as const;
 
+/** How a member said yes: in the app, or by the code of an SMS, which the leader typed. */
+export const consentWays = ['app', 'code'] as const;
+
 export const bid = z.object({
   uid: z.string(),
   state: z.enum(bidStates),
@@ -41,6 +44,8 @@ export const bid = z.object({
       initial: z.string(),
       is_you: z.boolean(),
       answer: z.nullable(z.enum(bidAnswers)),
+      /** Only with the answer yes. Responses of the previous release do not have it. */
+      via: z.optional(z.nullable(z.enum(consentWays))),
     }),
   ),
   until: instant,
@@ -48,6 +53,10 @@ export const bid = z.object({
   application_id: z.nullable(z.int()),
   /** True if the caller may answer now. */
   may_answer: z.boolean(),
+  /** True if the leader typed the caller’s code, and the caller may still take the yes back. */
+  may_take_back: z.optional(z.boolean()),
+  /** True if the caller leads the bid and may type codes that members got by SMS. */
+  takes_codes: z.optional(z.boolean()),
   /**
    * The hours of a call for a day, whose places are held for the members until `until`; null for other jobs. `night`: a
    * yes needs `night_ok`. `booked`: `uid` of the call in which the caller has work at the same hours, so that the caller
@@ -114,7 +123,7 @@ const answerBid = endpoint({
   method: 'POST',
   path: '/api/v1/labour/bids/{bid_uid}/answer/',
   summary:
-    'Says yes or no to a bid. The answer is final. Repeating it changes nothing. For a call, a yes needs `night_ok` if the call has `night`; as soon as all members have answered, those who said yes have places.',
+    'Says yes or no to a bid. The answer is final; only a yes by a code can be taken back until the bid is sent. Repeating it changes nothing. For a call, a yes needs `night_ok` if the call has `night`; as soon as all members have answered, those who said yes have places.',
   auth: 'labour',
   params,
   body: z.strictObject({
@@ -132,6 +141,18 @@ const answerBid = endpoint({
     'night_ok_required',
     ...applyProblems,
   ],
+});
+
+const consentByCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/bids/{bid_uid}/codes/',
+  summary:
+    'The leader types the code that a member got by SMS, which is the yes of this member. Five wrong codes lock the codes of the bid. Repeating a code changes nothing.',
+  auth: 'labour',
+  params,
+  body: z.strictObject({ code: typedCode }),
+  response: bid,
+  problems: ['not_found', 'forbidden', 'bid_over', 'crew_held', 'bid_code_invalid', 'bid_code_locked'],
 });
 
 const tickMembers = endpoint({
@@ -187,4 +208,4 @@ const answerPay = endpoint({
   problems: ['not_found'],
 });
 
-export const bidEndpoints = { listBids, placeBid, answerBid, tickMembers, denyTick, answerPay };
+export const bidEndpoints = { listBids, placeBid, answerBid, consentByCode, tickMembers, denyTick, answerPay };

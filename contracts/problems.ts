@@ -109,6 +109,7 @@ export const problemStatus = {
   resume_required: 422,
   idempotency_key_reused: 422,
   attendance_code_invalid: 422,
+  bid_code_invalid: 422,
   /** No font of documents has the letters of the caller’s name. */
   name_not_printable: 422,
   not_by_day: 422,
@@ -127,6 +128,7 @@ export const problemStatus = {
   calls_paused: 429,
   ticks_paused: 429,
   attendance_code_locked: 429,
+  bid_code_locked: 429,
   internal: 500,
   unavailable: 503,
   sms_unavailable: 503,
@@ -161,6 +163,8 @@ export interface ProblemParams {
   pictures_limit: { limit: number };
   /** `retry_after`: seconds until the worker may enter an attendance code again. */
   attendance_code_locked: { retry_after: number };
+  /** `retry_after`: seconds until the bid is over. Until then, members can only answer in the app. */
+  bid_code_locked: { retry_after: number };
   /** `seq`: the number of the newer entry in the wage account that replaced the requested entry (D63). */
   entry_replaced: { seq: number };
   /** `seq`: the number of an open correction, to which the other user has not yet agreed (D63). */

@@ -3,6 +3,8 @@ import { article, callCard, heading, type Screen, step } from './screen.ts';
 import {
   askedByTheCrew,
   bookedElsewhere,
+  codeOfAMember,
+  consentByCode,
   deniedDay,
   heldPlaces,
   membersForACall,
@@ -108,6 +110,18 @@ export const screensOfWorkers: readonly Screen[] = [
     path: (ids) => `/labour/dashboard/calls/${ids.call}`,
     who: 'worker',
     ready: heldPlaces,
+  },
+  {
+    name: 'the code of a member of a crew',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: codeOfAMember,
+  },
+  {
+    name: 'a yes by a code',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: consentByCode,
   },
   {
     name: 'a call to which the crew asks the worker',

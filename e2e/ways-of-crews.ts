@@ -91,10 +91,12 @@ interface Answers {
   other: string | null;
   booked?: string;
   may_answer?: boolean;
+  takes_codes?: boolean;
+  by_code?: boolean;
 }
 
 /** Shows a bid of the crew to the call of this page, whose places are held. */
-async function holdPlaces(visitor: Visitor, { leader, you, other, booked, may_answer = false }: Answers) {
+async function holdPlaces(visitor: Visitor, { leader, you, other, booked, may_answer = false, ...codes }: Answers) {
   const uid = new URL(visitor.page.url()).pathname.split('/').at(-1);
   const person = (labour_id: number, first_name: string, answer: string | null) => ({
     labour_id,
@@ -102,6 +104,7 @@ async function holdPlaces(visitor: Visitor, { leader, you, other, booked, may_an
     initial: 'P',
     is_you: first_name === 'Suresh',
     answer,
+    via: codes.by_code && first_name === 'Suresh' ? 'code' : null,
   });
   const bid = {
     uid: BID,
@@ -123,6 +126,8 @@ async function holdPlaces(visitor: Visitor, { leader, you, other, booked, may_an
     until: '2026-12-01T12:40:00.000Z',
     application_id: null,
     may_answer,
+    takes_codes: codes.takes_codes ?? false,
+    may_take_back: codes.by_code ?? false,
     call: { start_time: '18:00', end_time: '23:00', night: may_answer, booked: booked ?? null },
   };
   await completeResponses(visitor, BIDS, { bids: [bid] });
@@ -132,6 +137,19 @@ async function holdPlaces(visitor: Visitor, { leader, you, other, booked, may_an
 export async function heldPlaces(visitor: Visitor): Promise<void> {
   await holdPlaces(visitor, { leader: 'yes', you: 'yes', other: 'asked' });
   await visitor.page.getByRole('heading', { name: visitor.words('crews:bid.held') }).waitFor();
+}
+
+/** Opens a call that holds places, with the field for the code of a member. */
+export async function codeOfAMember(visitor: Visitor): Promise<void> {
+  await holdPlaces(visitor, { leader: 'yes', you: 'yes', other: 'asked', takes_codes: true });
+  await visitor.page.locator('.crew__member summary').click();
+  await button(visitor.page, visitor.words('crews:bid.code.send')).waitFor();
+}
+
+/** Opens a call that holds a place for a member whose code the leader typed. */
+export async function consentByCode(visitor: Visitor): Promise<void> {
+  await holdPlaces(visitor, { leader: null, you: 'yes', other: null, by_code: true });
+  await button(visitor.page, visitor.words('crews:bid.code.take_back')).waitFor();
 }
 
 /** Opens a call for work at night that holds a place for the reader, whom the crew asks. */

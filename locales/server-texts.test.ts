@@ -6,6 +6,7 @@ import { roleSlugs } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { callSmsText } from './call-sms-text.ts';
 import { copyTexts } from './copy-text.ts';
+import { crewCodeText } from './crew-code-text.ts';
 import { dayText, formatDateTime } from './date-time-text.ts';
 import { hourText } from './day-parts.ts';
 import { notificationText } from './notification-text.ts';
@@ -90,6 +91,8 @@ describe.each(languageCodes)('a reader of %s', (language) => {
           (template) => callSmsText({ ...otp, ...call, role, language, template }).text,
         ),
       ),
+      ...roleSlugs.map((role) => crewCodeText({ ...call, code: '0123', state: 'Kerala', role, language }).text),
+      crewCodeText({ code: '0123', role: null, city: null, state: 'Jammu and Kashmir', pay: null, language }).text,
     ];
     for (const text of texts) {
       expect(text.length, text).toBeLessThanOrEqual(TWO_PARTS);

@@ -263,8 +263,11 @@ export const subscriptions = {
   'crew.ended': { urgent: 'notify_crew_of_end', rest: [] },
   'crew.held': { urgent: 'notify_crew_of_hold', rest: [] },
   'crew.released': { urgent: 'notify_crew_of_release', rest: [] },
-  'bid.asked': { urgent: 'notify_members_of_bid', rest: [] },
-  'bid.answered': { urgent: null, rest: [stepCall] },
+  'bid.asked': {
+    urgent: 'notify_members_of_bid',
+    rest: [{ handler: 'text_members_of_bid', queue: 'outside', flag: 'sms' }],
+  },
+  'bid.answered': { urgent: 'notify_member_of_consent', rest: [stepCall] },
   'bid.sent': { urgent: 'notify_members_of_sent_bid', rest: [stepCall] },
   'bid.lapsed': { urgent: 'notify_members_of_lapsed_bid', rest: [stepCall] },
   'experience.told': { urgent: null, rest: [recompute] },

@@ -50,6 +50,7 @@ const templates = z.pipe(
     call_offer: z.optional(withEnglish),
     call_evening: z.optional(withEnglish),
     call_morning: z.optional(withEnglish),
+    crew_code: z.optional(withEnglish),
   }),
 );
 

@@ -34,6 +34,7 @@ import {
   notifyLabourOfCrewInvite,
   notifyLeaderOfJoining,
   notifyLeaderOfLeaving,
+  notifyMemberOfConsent,
   notifyMemberOfPayQuestion,
   notifyMembersOfBid,
   notifyMembersOfLapsedBid,
@@ -104,6 +105,7 @@ import { recomputeReputation } from './reputation/recompute-reputation.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
 import { smsLaboursOfEvening, smsLaboursOfMorning, smsLaboursOfOffer } from './sms/sms-call.ts';
+import { smsMembersOfBid } from './sms/sms-crew.ts';
 import { smsLabourOfAcceptance, smsLabourOfContact } from './sms/sms-labour.ts';
 import { translateJob } from './translate/translate-job.ts';
 
@@ -162,6 +164,7 @@ export const handlers = {
   notify_crew_of_release: notifyCrewOfRelease,
   notify_member_of_pay_question: notifyMemberOfPayQuestion,
   notify_members_of_bid: notifyMembersOfBid,
+  notify_member_of_consent: notifyMemberOfConsent,
   notify_members_of_sent_bid: notifyMembersOfSentBid,
   notify_members_of_lapsed_bid: notifyMembersOfLapsedBid,
   notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
@@ -211,6 +214,7 @@ export const handlers = {
   text_labours_of_call: smsLaboursOfOffer,
   text_labours_of_evening: smsLaboursOfEvening,
   text_labours_of_morning: smsLaboursOfMorning,
+  text_members_of_bid: smsMembersOfBid,
   sign_document: signDocument,
   translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

@@ -17,6 +17,7 @@ const carried: Record<string, Record<string, unknown>> = {
   saved_jobs_limit: { limit: 500 },
   saved_searches_limit: { limit: 10 },
   attendance_code_locked: { retry_after: 3600 },
+  bid_code_locked: { retry_after: 3600 },
   entry_replaced: { seq: 7 },
   correction_waiting: { seq: 7 },
   day_recorded: { seq: 5 },

@@ -11,6 +11,10 @@ const lockedBid = z.object({
   state: z.enum(bidStates),
   min_members: z.int(),
   is_over: z.boolean(),
+  /** Seconds in which members may still answer. */
+  seconds_left: z.int(),
+  /** Wrong codes that the leader typed. */
+  code_tries: z.int(),
   job_uid: z.string(),
   /** True if the job is a call for a day, which holds places for the members. */
   is_call: z.boolean(),
@@ -18,6 +22,7 @@ const lockedBid = z.object({
 export type LockedBid = z.output<typeof lockedBid>;
 
 const lockColumns = sql`b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over,
+  greatest(1, ceil(extract(epoch from b.until - now())))::int as seconds_left, b.code_tries,
   (select j.uid from jobs j where j.id = b.job_id) as job_uid, (select j.is_call from jobs j where j.id = b.job_id) as is_call`;
 
 /** Locks a bid in which the worker takes part and which the worker may see; null for other bids. */

@@ -1,5 +1,5 @@
 // SQL of bids: a bid with its members, as the worker or the employer sees it, and the changes of both.
-import { type Bid, bidAnswers } from '#contracts/bids.ts';
+import { type Bid, bidAnswers, consentWays } from '#contracts/bids.ts';
 import { employerBid } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -7,6 +7,7 @@ import { knownTitle } from '../jobs/queries/known-title.ts';
 import { companyName } from '../people/queries/company-name.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
+import { takesCodesOf } from './bid-code-queries.ts';
 import { bidOf, bidRow, callOfBid, isBookedElsewhere, isStillHeld } from './call-bid-queries.ts';
 
 /** Hours in which members may answer. */
@@ -31,18 +32,21 @@ export const isVisible = (employerId: Sql): Sql =>
   sql`(own.application_id is not null or ${areNotBlocked(employerId, sql`own.labour_id`)})`;
 
 /** SQL of a bid as the worker sees it: answers of other members only for the leader. */
-const columnsFor = (
-  labourId: number,
-): Sql => sql`b.uid, b.state, json_build_object('uid', c.uid, 'name', c.name) as crew,
+const columnsFor = (labourId: number): Sql => {
+  const isShown = sql`(b.leader_id = ${labourId} or u.id = ${labourId})`;
+  return sql`b.uid, b.state, json_build_object('uid', c.uid, 'name', c.name) as crew,
   json_build_object('uid', j.uid, 'title', ${knownTitle}, 'role', j.role, 'city', j.city, 'state', j.state, 'company', ${companyName},
     'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'start_date', j.start_date) as job,
   b.min_members, b.until, own.application_id, ${callOfBid} as call,
   own.state = 'asked' and b.until > now() and (b.state = 'asked' or b.state = 'sent' and ${leaderGoes})
     and c.state = 'open' and ${isMember(labourId)} and ${isStillHeld} as may_answer,
+  own.via is not distinct from 'code' and own.state = 'yes' and b.state = 'asked' and b.until > now() as may_take_back,
+  ${takesCodesOf(labourId)} as takes_codes,
   (select json_agg(json_build_object('labour_id', u.id, 'first_name', u.first_name, 'initial', left(u.last_name, 1),
-      'is_you', u.id = ${labourId}::bigint, 'answer', case when b.leader_id = ${labourId} or u.id = ${labourId} then m.state end)
+      'is_you', u.id = ${labourId}::bigint, 'answer', case when ${isShown} then m.state end, 'via', case when ${isShown} then m.via end)
       order by u.id <> coalesce(b.leader_id, 0), u.id)
     from crew_bid_members m join users u on u.id = m.labour_id where m.bid_id = b.id) as members`;
+};
 
 const ofLabour = (labourId: number): Sql =>
   sql`from crew_bids b join crew_bid_members own on own.bid_id = b.id and own.labour_id = ${labourId}
@@ -164,8 +168,8 @@ export async function insertBid(tx: Tx, { members, refused, ...given }: NewBid) 
   );
   await run(
     tx,
-    sql`insert into crew_bid_members (bid_id, labour_id, state, answered_at)
-      select ${created.id}, id, answer, case when answer <> 'asked' then now() end
+    sql`insert into crew_bid_members (bid_id, labour_id, state, answered_at, via)
+      select ${created.id}, id, answer, case when answer <> 'asked' then now() end, case when answer = 'yes' then 'app' end
       from unnest(${[given.leader_id, ...members]}::bigint[]) id, lateral (select case when id = ${given.leader_id} then 'yes'
         when id = any(${refused}::bigint[]) then 'no' else 'asked' end as answer) given`,
   );
@@ -186,11 +190,15 @@ export const findConsentFacts = (tx: Tx, bidId: number, labourId: number) =>
     consentFacts,
   );
 
-const memberRow = z.object({ labour_id: z.int(), state: z.enum(bidAnswers) });
+const memberRow = z.object({ labour_id: z.int(), state: z.enum(bidAnswers), via: z.nullable(z.enum(consentWays)) });
 
 /** Returns the members of a bid in the order of their ids, in which they are locked. */
 export const listBidMembers = (db: Queryable, bidId: number) =>
-  many(db, sql`select labour_id, state from crew_bid_members where bid_id = ${bidId} order by labour_id`, memberRow);
+  many(
+    db,
+    sql`select labour_id, state, via from crew_bid_members where bid_id = ${bidId} order by labour_id`,
+    memberRow,
+  );
 
 /** Returns false for a suspended or erased account. */
 export async function isActive(db: Queryable, labourId: number): Promise<boolean> {
@@ -202,20 +210,24 @@ export async function isActive(db: Queryable, labourId: number): Promise<boolean
   return found !== null;
 }
 
-export const setAnswer = (
-  tx: Tx,
-  { bidId, labourId, answer }: { bidId: number; labourId: number; answer: 'yes' | 'no' },
-) =>
+export interface Answer {
+  answer: 'yes' | 'no';
+  via: (typeof consentWays)[number];
+}
+
+/** Stores the answer of a member, and for a yes how the member gave it. */
+export const setAnswer = (tx: Tx, { bidId, labourId, answer, via }: Answer & { bidId: number; labourId: number }) =>
   run(
     tx,
-    sql`update crew_bid_members set state = ${answer}, answered_at = now() where bid_id = ${bidId} and labour_id = ${labourId}`,
+    sql`update crew_bid_members set state = ${answer}, answered_at = now(), via = ${answer === 'yes' ? via : null}
+      where bid_id = ${bidId} and labour_id = ${labourId}`,
   );
 
 /** Marks that a member does not go with the crew, without an answer of the member. */
 export const setMemberLapsed = (tx: Tx, bidId: number, labourId: number) =>
   run(
     tx,
-    sql`update crew_bid_members set state = 'lapsed', answered_at = null where bid_id = ${bidId} and labour_id = ${labourId}`,
+    sql`update crew_bid_members set state = 'lapsed', answered_at = null, via = null where bid_id = ${bidId} and labour_id = ${labourId}`,
   );
 
 export const setApplication = (tx: Tx, { bidId, labourId, id }: { bidId: number; labourId: number; id: number }) =>

@@ -90,11 +90,12 @@ export function insertPayQuestion(db: Queryable, eventId: number) {
   return many(db, statement, created);
 }
 
-/** The kind for a bid to a call for a day, whose notification opens the page of the call. */
+/** The kind for a bid to a call for a day. Notifications of `call_` kinds open the page of the call. */
 const kindsOfCall = {
   crew_bid_asked: 'call_crew_asked',
   crew_bid_sent: 'call_crew_placed',
   crew_bid_lapsed: 'call_crew_lapsed',
+  crew_consented: 'crew_consented',
 } as const;
 
 /**
@@ -106,6 +107,8 @@ const readersOf = {
   crew_bid_sent: sql`m.state = 'yes'`,
   crew_bid_lapsed: sql`(m.state = 'yes' or m.state = 'lapsed' and exists (select from crew_members k
     where k.crew_id = b.crew_id and k.labour_id = m.labour_id and k.left_at is null))`,
+  // The member whose code the leader typed, so that a member who did not give it can object.
+  crew_consented: sql`m.labour_id = ${said} and m.via = 'code'`,
 } as const;
 
 export type BidNotificationKind = keyof typeof readersOf;

@@ -46,6 +46,7 @@ export const notificationKinds = {
   crew_bid_asked: 'job_match',
   crew_bid_sent: 'application_status',
   crew_bid_lapsed: 'application_status',
+  crew_consented: 'application_status',
   wage_claim_made: 'verification_request',
   wage_payment_stated: 'verification_request',
   wage_change_stated: 'verification_request',

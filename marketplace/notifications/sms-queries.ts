@@ -7,7 +7,7 @@ import { companyName } from '../people/queries/company-name.ts';
 export type ApplicationTemplate = 'accepted' | 'contact';
 
 /** Templates of all SMS except sign-in codes. */
-export type SmsTemplate = ApplicationTemplate | 'call_offer' | 'call_evening' | 'call_morning';
+export type SmsTemplate = ApplicationTemplate | 'call_offer' | 'call_evening' | 'call_morning' | 'crew_code';
 
 /** Number of hours after an event from which the SMS of the event is outdated and no longer sent. */
 export const LATE_HOURS = 6;

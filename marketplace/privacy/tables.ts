@@ -248,7 +248,7 @@ export const personalTables = {
     copied: kept('The bid of a crew to a job. The export contains the own answers with their dates.'),
     erased: erase.crewBids,
   },
-  crew_bid_members: { columns: ['labour_id'], copied: copy.crewBids, erased: erase.crewBidMembers },
+  crew_bid_members: { columns: ['labour_id', 'code_digest'], copied: copy.crewBids, erased: erase.crewBidMembers },
   crew_pay_answers: { columns: ['labour_id'], copied: copy.crewPayAnswers, erased: erase.crewPayAnswers },
   crew_ticks: { columns: ['labour_id', 'leader_id'], copied: copy.crewTicks, erased: erase.crewTicks },
   crew_members: { columns: ['labour_id'], copied: copy.crewMembers, erased: erase.crewMembers },

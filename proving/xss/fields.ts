@@ -158,6 +158,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'diary_entries.kind',
     'crew_bids.state',
     'crew_bid_members.state',
+    'crew_bid_members.via',
     'reports.status',
     'reports.target_type',
     'reputations.label',

@@ -14,6 +14,7 @@ export const GATEWAY = {
     call_offer: { en: '1107000000000000006' },
     call_evening: { en: '1107000000000000007' },
     call_morning: { en: '1107000000000000008' },
+    crew_code: { en: '1107000000000000009' },
   },
 };
 
@@ -38,6 +39,7 @@ const shape = z.strictObject({
       pay: z.optional(variable),
       token: variable,
     }),
+    z.strictObject({ code: z.string().check(z.regex(/^\d{4}$/)), trade: variable, place: variable, pay: variable }),
   ]),
   reference: z.string().check(z.minLength(1)),
 });
@@ -56,6 +58,8 @@ const registered: Record<string, RegExp> = {
     /^Work: .{1,30}, .{1,30}, \d\d\/\d\d at \d\d:\d\d, Rs \d+\. Will you come\? [\w.-]+\/y\/[a-z2-9]{16}$/u,
   '1107000000000000007': /^Work: .{1,30}, \d\d\/\d\d at \d\d:\d\d\. Will you still come\? [\w.-]+\/y\/[a-z2-9]{16}$/u,
   '1107000000000000008': /^Work: .{1,30}, \d\d\/\d\d at \d\d:\d\d\. Are you on the way\? [\w.-]+\/y\/[a-z2-9]{16}$/u,
+  '1107000000000000009':
+    /^Code \d{4}: .{1,30}, .{1,30}\. Tell it to the leader of your crew only if you go\. Paid to you: Rs \d+$/u,
   '1107000000000000002': /^\d{6} कामसेतु कोड, 5 मिनट। किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
 };
 

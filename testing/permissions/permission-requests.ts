@@ -122,6 +122,7 @@ export const bodies: Record<string, (world: World) => object> = {
     members: [things.crew_member_id],
   }),
   'POST /api/v1/labour/bids/{bid_uid}/answer/': () => ({ answer: 'no' }),
+  'POST /api/v1/labour/bids/{bid_uid}/codes/': () => ({ code: '0000' }),
   'POST /api/v1/labour/bids/{bid_uid}/attendance/': ({ things }) => ({
     date: things.date,
     code: '1234',

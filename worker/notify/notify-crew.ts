@@ -39,3 +39,4 @@ const notifyOfBid =
 export const notifyMembersOfBid = notifyOfBid('crew_bid_asked');
 export const notifyMembersOfSentBid = notifyOfBid('crew_bid_sent');
 export const notifyMembersOfLapsedBid = notifyOfBid('crew_bid_lapsed');
+export const notifyMemberOfConsent = notifyOfBid('crew_consented');

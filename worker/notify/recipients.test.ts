@@ -157,7 +157,8 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'crew.held': [['labour', 'crew_held']],
   'crew.released': [['labour', 'crew_released']],
   'bid.asked': [['labour', 'crew_bid_asked', 'call_crew_asked']],
-  'bid.answered': 'The leader reads the answers on the page of the crew.',
+  // The leader reads the answers on the page of the crew. A member whose code the leader typed is notified.
+  'bid.answered': [['labour', 'crew_consented']],
   'bid.sent': [['labour', 'crew_bid_sent', 'call_crew_placed']],
   'bid.lapsed': [['labour', 'crew_bid_lapsed', 'call_crew_lapsed']],
   'experience.told': 'The user did it.',

@@ -1,32 +1,17 @@
-// Places a bid of a crew, and stores the answers of its members (D81).
+// Places a bid of a crew (D81), and lists the bids of a worker.
 import type { Bid } from '#contracts/bids.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { requireMayApply } from '../../applications/actions/apply.ts';
-import { requireMayTakeHeld } from '../../calls/actions/take-place.ts';
-import { releaseHolds } from '../../calls/hold-queries.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
-import { type LockedBid, lockBid } from '../bid-locks.ts';
-import {
-  countBids,
-  findBid,
-  findConsentFacts,
-  insertBid,
-  listBidMembers,
-  listBids,
-  listRefusers,
-  setAnswer,
-} from '../bid-queries.ts';
+import { countBids, findBid, insertBid, listBids, listRefusers } from '../bid-queries.ts';
 import { BIDS_PER_DAY } from '../rules.ts';
 import { lockAsLeader } from './form-crew.ts';
-import { showPlaces } from './lapse-bid.ts';
-import { sendOne, settleBid } from './settle-bid.ts';
-import { lockMembers } from './settle-hold.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -36,7 +21,8 @@ export async function showBids({ db }: Store, labour: Person, page: { page: numb
   return paged({ bids }, total, page);
 }
 
-const showBid = async ({ db }: Store, labour: Person, uid: string): Promise<Bid> =>
+/** Returns a bid as the worker sees it. Fails with `not_found`. */
+export const showBid = async ({ db }: Store, labour: Person, uid: string): Promise<Bid> =>
   (await findBid(db, labour.id, uid)) ?? fail('not_found');
 
 interface NewBid {
@@ -90,54 +76,4 @@ export async function placeBid({ db }: Store, labour: Person, given: NewBid): Pr
     throw error;
   });
   return showBid({ db }, labour, uid);
-}
-
-/**
- * Fails if the member may not say yes: as `apply` does, for a call as {@link requireMayTakeHeld} does, with `bid_over` if
- * the worker has left the crew or the leader of a sent bid no longer goes, and with `crew_held`.
- */
-async function requireMayConsent(tx: Tx, labour: Person, { bid, night_ok }: Consent): Promise<void> {
-  const { is_member, is_held, leader_goes } = await findConsentFacts(tx, bid.id, labour.id);
-  if (!is_member || (bid.state === 'sent' && !leader_goes)) fail('bid_over');
-  if (is_held) fail('crew_held');
-  if (bid.is_call) return requireMayTakeHeld(tx, labour, { uid: bid.job_uid, bidId: bid.id, night_ok });
-  await requireMayApply(tx, labour, { job_id: bid.job_id, phrases: [] });
-}
-
-interface Consent {
-  bid: LockedBid;
-  night_ok: boolean;
-}
-
-async function storeAnswer(tx: Tx, labour: Person, { answer, ...given }: Consent & { answer: 'yes' | 'no' }) {
-  const { bid } = given;
-  const bidId = bid.id;
-  const own = (await listBidMembers(tx, bidId)).find(({ labour_id }) => labour_id === labour.id);
-  if (own?.state === answer) return;
-  if (own?.state !== 'asked' || bid.state === 'lapsed' || bid.is_over) fail('bid_over');
-  if (bid.is_call) await lockMembers(tx, [bid]);
-  if (answer === 'yes') await requireMayConsent(tx, labour, given);
-  else await releaseHolds(tx, bidId, labour.id);
-  await setAnswer(tx, { bidId, labourId: labour.id, answer });
-  await recordEvent(tx, { name: 'bid.answered', actor: labour, payload: { bid_id: bidId, labour_id: labour.id } });
-  await showPlaces(tx, bid, labour);
-  if (bid.state === 'asked') await settleBid(tx, bid, labour);
-  else if (answer === 'yes') await sendOne(tx, bid, labour);
-}
-
-/**
- * Stores the member's own answer. With the minimum number of members, each member who said yes gets an application; a
- * later yes adds one. A bid to a call is settled when all members have answered. Fails with `not_found`, `bid_over`,
- * `crew_held`, and as `apply` does, for a call as {@link requireMayTakeHeld} does.
- */
-export async function answerBid(
-  { db }: Store,
-  labour: Person,
-  { bid_uid, answer, night_ok = false }: { bid_uid: string; answer: 'yes' | 'no'; night_ok?: boolean | undefined },
-): Promise<Bid> {
-  await inTransaction(db, async (tx) => {
-    const bid = (await lockBid(tx, labour.id, bid_uid)) ?? fail('not_found');
-    await storeAnswer(tx, labour, { bid, answer, night_ok });
-  });
-  return showBid({ db }, labour, bid_uid);
 }

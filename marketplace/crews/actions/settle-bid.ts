@@ -30,7 +30,7 @@ export async function sendOne(tx: Tx, bid: LockedBid, labour: Person): Promise<v
 }
 
 /** Returns whether the worker may apply now. After a refusal, the member does not go. */
-async function mayApply(tx: Tx, bid: LockedBid, labourId: number): Promise<boolean> {
+export async function mayApply(tx: Tx, bid: LockedBid, labourId: number): Promise<boolean> {
   if (!(await isActive(tx, labourId))) return false;
   try {
     await requireMayApply(tx, labourOf(labourId), formOf(bid));

@@ -27,7 +27,7 @@ export async function lockMembers(tx: Tx, bids: readonly LockedBid[]): Promise<v
 }
 
 /** Returns whether the worker may take the held place now. After a refusal, the member does not go. */
-async function mayTake(tx: Tx, bid: LockedBid, labourId: number): Promise<boolean> {
+export async function mayTake(tx: Tx, bid: LockedBid, labourId: number): Promise<boolean> {
   if (!(await isActive(tx, labourId))) return false;
   try {
     // A yes to work at night was checked with the answer.

@@ -375,7 +375,7 @@ export const crewPayAnswers: CopyPart = {
 /** The worker's own answers to bids of crews. */
 export const crewBids: CopyPart = {
   cursor: sql`t.bid_id`,
-  fields: sql`'job_title', j.title, 'status', t.state, ${columns('t', 'answered_at')}, ${columns('b', 'created_at')}`,
+  fields: sql`'job_title', j.title, 'status', t.state, ${columns('t', 'via answered_at')}, ${columns('b', 'created_at')}`,
   from: sql`crew_bid_members t join crew_bids b on b.id = t.bid_id join jobs j on j.id = b.job_id`,
   whose: ({ id }) => sql`t.labour_id = ${id}`,
 };

@@ -92,6 +92,7 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   crew_bid_asked: sign('send', 'warn'),
   crew_bid_sent: sign('send', 'good'),
   crew_bid_lapsed: sign('hourglass', 'still'),
+  crew_consented: sign('check-circle', 'warn'),
   job_invited: sign('send', 'good'),
   saved_search_digest: sign('search', 'work'),
   job_held: sign('pause', 'warn'),

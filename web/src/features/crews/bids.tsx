@@ -15,9 +15,10 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
-import { crewName, crewPersonName } from '../../parts/crew/crew-names.ts';
+import { crewName } from '../../parts/crew/crew-names.ts';
 import { Pay } from '../../parts/job/pay.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
+import { BidMembers } from './bid-members.tsx';
 import { useAnswerBid, useBids } from './bid-queries.ts';
 import { LeaveCrew } from './leave-crew.tsx';
 
@@ -46,11 +47,8 @@ export function BidCard({ bid, isMember, onCallPage = false }: BidCardProps) {
         <h2 className="crew__title">{title}</h2>
         {onCallPage ? <MinMembers bid={bid} /> : <BidFacts bid={bid} />}
         {bid.call?.booked ? <Booked callUid={bid.call.booked} /> : bid.call && <HeldUntil bid={bid} />}
-        {bid.may_answer ? (
-          <Answers bid={bid} isMember={isMember} onCallPage={onCallPage} />
-        ) : (
-          <AnswersOfMembers bid={bid} />
-        )}
+        {bid.may_answer ? <Answers bid={bid} isMember={isMember} onCallPage={onCallPage} /> : <BidMembers bid={bid} />}
+        <GivenByCode bid={bid} />
         {bid.application_id !== null && (
           <LinkButton to={paths.myApplication(bid.application_id)}>{t('crews:bid.see_application')}</LinkButton>
         )}
@@ -84,6 +82,24 @@ function Booked({ callUid }: { callUid: string }) {
   return (
     <Notice title={t('bid.booked')}>
       <LinkButton to={paths.labourCall(callUid)}>{t('bid.see_booked')}</LinkButton>
+    </Notice>
+  );
+}
+
+/** For a member whose code the leader typed. Before the bid is sent, the member may take the yes back here. */
+function GivenByCode({ bid }: { bid: Bid }) {
+  const { t } = useTranslation(['crews', 'problems']);
+  const { mutateAsync, isPending, error } = useAnswerBid(bid.uid);
+  if (!bid.members.some(({ is_you, via }) => is_you && via === 'code')) return null;
+  return (
+    <Notice title={t('crews:bid.code.given')}>
+      <p>{t('crews:bid.code.given_text')}</p>
+      {error && <p role="alert">{problemText(t, error)}</p>}
+      {bid.may_take_back && (
+        <Button busy={isPending} onClick={() => afterMutation(mutateAsync({ answer: 'no' }), {})}>
+          {t('crews:bid.code.take_back')}
+        </Button>
+      )}
     </Notice>
   );
 }
@@ -150,24 +166,5 @@ function Answers({ bid, isMember, onCallPage }: Required<BidCardProps>) {
         {isMember && <LeaveCrew uid={bid.crew.uid} name={bid.crew.name} />}
       </div>
     </>
-  );
-}
-
-/** The answers of the members, for the leader; of other members, only the reader's own answer is known. */
-function AnswersOfMembers({ bid }: { bid: Bid }) {
-  const { t } = useTranslation(['crews', 'reference']);
-  return (
-    <ul className="crew__members">
-      {bid.members.map((member) =>
-        member.answer ? (
-          <li key={member.labour_id} className="crew__member">
-            <span className="crew__person">
-              <b>{crewPersonName(t, member)}</b>
-              <span className="soft small">{t(`crews:bid.answer.${member.answer}`)}</span>
-            </span>
-          </li>
-        ) : null,
-      )}
-    </ul>
   );
 }
