@@ -390,7 +390,7 @@ describe('The leader of a crew at work', () => {
     serveWeb({ [`GET ${PATH}`]: () => json(days({ crew: crew({ members }) })) });
     renderWeb(screenOf);
     expect(await screen.findByText('Says: I was not there')).toBeTruthy();
-    expect(screen.queryByText('Recorded today')).toBeNull();
+    expect(screen.queryByText('You said: here today')).toBeNull();
   });
 
   it('A member who cannot remove the day any more reads why, although the day has changed', async () => {

@@ -180,6 +180,24 @@ describe('Answer to a bid', () => {
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ answer: 'no' }]);
   });
 
+  it('After an answer the heading of the card has the focus', async () => {
+    let bids: Bid[] = [bid];
+    serveWeb({
+      [CREWS]: () => crewList(),
+      [BIDS]: () => list(...bids),
+      [ANSWER]: () => {
+        bids = [{ ...bid, may_answer: false }];
+        return json(bid);
+      },
+    });
+    renderWeb(<Crews />);
+    const yes = await screen.findByRole('button', { name: 'Yes, I come' });
+    yes.focus();
+    fireEvent.click(yes);
+    const heading = await screen.findByRole('heading', { name: 'Your crew is asked for this job' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('An answer marks the page of the job as outdated, because the last yes applies for the job', async () => {
     serveWeb({ [CREWS]: () => crewList(), [BIDS]: () => list(bid), [ANSWER]: () => json(bid) });
     const { queryClient } = renderWeb(<Crews />);

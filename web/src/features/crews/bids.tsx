@@ -14,6 +14,7 @@ import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { useFocusBeside } from '../../kit/layout/focus-beside.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { crewName } from '../../parts/crew/crew-names.ts';
 import { Pay } from '../../parts/job/pay.tsx';
@@ -128,6 +129,7 @@ function Answers({ bid, isMember, onCallPage }: Required<BidCardProps>) {
   const { t } = useTranslation(['crews', 'calls', 'problems']);
   const { language } = useLanguage();
   const [isNightOk, setNightOk] = useState(false);
+  const buttons = useFocusBeside<HTMLDivElement>();
   const { mutateAsync, isPending, variables, error } = useAnswerBid(bid.uid);
   const isNight = bid.call?.night ?? false;
   const button = (answer: 'yes' | 'no') => ({
@@ -151,7 +153,7 @@ function Answers({ bid, isMember, onCallPage }: Required<BidCardProps>) {
           {problemText(t, error)}
         </Notice>
       )}
-      <div className="crew__answers">
+      <div className="crew__answers" ref={buttons}>
         <Button {...button('no')}>{t('crews:bid.no')}</Button>
         <Button variant="main" icon="check" {...button('yes')}>
           {t('crews:bid.yes')}

@@ -289,9 +289,12 @@ describe('The private question about pay', () => {
     });
     renderWeb(<Crews />);
     expect(await screen.findByText('Did another person take a part of your pay?')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Yes, a part was taken' }));
+    const yes = screen.getByRole('button', { name: 'Yes, a part was taken' });
+    yes.focus();
+    fireEvent.click(yes);
     expect(await screen.findByText('Thank you. The leader and the employer do not see your answer.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('A question only for you')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/));
     expect(asked.filter(({ path }) => path === PAY).map(({ body }) => body)).toEqual([{ taken: true }]);
   });
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { useFocusBeside } from '../../kit/layout/focus-beside.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { crewName, crewPersonName } from '../../parts/crew/crew-names.ts';
 import { ReportButton } from '../../parts/report/report-button.tsx';
@@ -14,6 +15,7 @@ import { useAnswerInvite } from './queries.ts';
 export function Invitation({ invite }: { invite: CrewInvite }) {
   const { t } = useTranslation(['crews', 'shell', 'reference', 'problems']);
   const showToast = useToast();
+  const buttons = useFocusBeside<HTMLDivElement>();
   const { mutateAsync, isPending, variables, error } = useAnswerInvite(invite.uid);
   const state = (answer: 'join' | 'decline') => ({
     busy: isPending && variables === answer,
@@ -35,7 +37,7 @@ export function Invitation({ invite }: { invite: CrewInvite }) {
             {problemText(t, error)}
           </Notice>
         )}
-        <div className="crew__answers">
+        <div className="crew__answers" ref={buttons}>
           <Button {...state('decline')} onClick={() => afterMutation(mutateAsync('decline'), {})}>
             {t('crews:invited.decline')}
           </Button>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { useFocusBeside } from '../../kit/layout/focus-beside.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { crewName } from '../../parts/crew/crew-names.ts';
 import { useAnswerPay } from './queries.ts';
@@ -18,6 +19,7 @@ export function PayQuestions({ questions }: { questions: readonly PayQuestion[] 
 function PayQuestionCard({ question }: { question: PayQuestion }) {
   const { t } = useTranslation(['crews', 'shell', 'problems']);
   const showToast = useToast();
+  const buttons = useFocusBeside<HTMLDivElement>();
   const { mutateAsync, isPending, variables, error } = useAnswerPay(question.bid_uid);
   const { job_title, company, crew_name } = question;
   const work = { job: readable(job_title), company: readable(company), crew: crewName(t, crew_name) };
@@ -46,7 +48,7 @@ function PayQuestionCard({ question }: { question: PayQuestion }) {
             {problemText(t, error)}
           </Notice>
         )}
-        <div className="crew__answers">
+        <div className="crew__answers" ref={buttons}>
           <Button {...state(true)} onClick={() => answer(true)}>
             {t('crews:pay.yes')}
           </Button>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The offer of the diary on the home page: it is answered once.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { DiaryOffer } from './diary-offer.tsx';
@@ -39,4 +39,19 @@ it('The offer opens the diary and does not return afterwards', async () => {
   expect(link.getAttribute('href')).toBe('/labour/hisaab/diary');
   fireEvent.click(link);
   expect(screen.queryByRole('region', { name: title })).toBeNull();
+});
+
+it('After the offer is closed, the next heading has the focus', async () => {
+  renderWeb(
+    <main>
+      <DiaryOffer />
+      <section>
+        <h2>Your work</h2>
+      </section>
+    </main>,
+  );
+  const close = await screen.findByRole('button', { name: 'No, do not ask again' });
+  close.focus();
+  fireEvent.click(close);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your work' })));
 });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { z } from '#contracts/z.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { useFocusBeside } from '../../kit/layout/focus-beside.ts';
 import { diaryPath } from '../../kit/navigation/answer-paths.ts';
 import { storedList } from '../../kit/storage/stored-list.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
@@ -13,21 +14,25 @@ import { useSession } from '../../session/session-context.ts';
 const answered = storedList('diaryOffers', z.int());
 
 export function DiaryOffer() {
-  const { t } = useTranslation('diary');
   const { user } = useSession();
-  const id = useId();
   const all = answered.useItems();
   if (!user || all.includes(user.id)) return null;
-  const answer = () => answered.write([...all, user.id]);
+  return <Offer onAnswer={() => answered.write([...all, user.id])} />;
+}
+
+function Offer({ onAnswer }: { onAnswer: () => void }) {
+  const { t } = useTranslation('diary');
+  const id = useId();
+  const card = useFocusBeside<HTMLElement>();
   return (
-    <section className="card stack" aria-labelledby={id}>
+    <section className="card stack" ref={card} aria-labelledby={id}>
       <h2 id={id}>{t('offer.title')}</h2>
       <p>{t('about')}</p>
       <ReadAloud of={{ text: { title: t('offer.title'), words: [t('about')] } }} looks="big" />
-      <LinkButton variant="main" icon="pencil" wide to={diaryPath} onClick={answer}>
+      <LinkButton variant="main" icon="pencil" wide to={diaryPath} onClick={onAnswer}>
         {t('offer.open')}
       </LinkButton>
-      <Button variant="quiet" wide onClick={answer}>
+      <Button variant="quiet" wide onClick={onAnswer}>
         {t('offer.close')}
       </Button>
     </section>
