@@ -111,7 +111,7 @@ describe('D81, bid: the code of a member', () => {
 });
 
 describe('D81, bid: wrong codes', () => {
-  it('Of 200 wrong codes at once five are tried; then the right code is locked too, and the app still works', async () => {
+  it('Five of 200 wrong codes at once are tried; then the right code is locked too, and the app still works', async () => {
     const { asLeader, asSecond, wrong, code, type, uid } = await askedCrew();
     const codes = await Promise.all(
       Array.from({ length: 200 }, async () => (await asLeader.problem(consentByCode, type(wrong))).code),
@@ -229,7 +229,7 @@ describe('D81, bid: codes for a call', () => {
     expect(await asLeader.problem(consentByCode, type(code))).toMatchObject({ code: 'bid_over' });
   });
 
-  it('For work at night there is no code: the member agrees to the night in the app', async () => {
+  it('A call at night sends no code: the member agrees to the night in the app', async () => {
     const { bid, asLeader, second, call } = await heldCall(database, api);
     await run(database.db, sql`update jobs set start_time = '21:00' where id = ${call.id}`);
     expect(await (await receiveCodes(database))(second)).toBeUndefined();

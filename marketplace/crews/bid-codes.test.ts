@@ -26,7 +26,7 @@ describe('Codes of a bid', () => {
     expect(new Set(digests.map((digest) => digest.toString('hex'))).size).toBe(3);
   });
 
-  it('A worker who is no member has no code', () => {
+  it('A worker outside the bid has no code', () => {
     expect(() => codeOfMember('secret', { id: 1, memberIds }, 1)).toThrow('not a member');
   });
 });

@@ -20,7 +20,7 @@ interface SendingOfCodes extends Sending, Pick<Deps, 'secrets'> {
 
 const names = ['sms_on_calls', 'sms_per_person_day', 'calls_sms_work_from', 'calls_sms_work_until'] as const;
 
-/** A yes to work at night is given in the app only, where the member agrees to the night (D75). */
+/** A yes to work at night is given in the app only, together with the consent to the night (D75). */
 const isByDay = ({ start_time, end_time }: CrewSmsRecipient) =>
   start_time === null || end_time === null || !isNight(start_time, end_time);
 
