@@ -1,5 +1,5 @@
 // Values and shapes of the wage ledger (D61–D66). Amounts are in paise.
-import { calendarDay, instant } from './values.ts';
+import { calendarDay, instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 export const wageSides = ['labour', 'employer'] as const;
@@ -182,6 +182,9 @@ export const wageAccount = z.object({
   application_id: z.int(),
   /** Name of the other user of the account, a company or a person; null if that user was deleted. */
   other_name: z.nullable(z.string()),
+  /** Title of the job as the employer wrote it. */
+  job_title: z.optional(z.string()),
+  ...readerTitleField,
   first_day: calendarDay,
   balance: wageBalance,
   /** True if at least one entry, a closing or a proposal for other terms waits for the caller’s answer. */

@@ -1,6 +1,6 @@
 // The employer's wage sheet (D70): people × days of one job or of all jobs, and many entries in one request.
 import { endpoint, uidParam } from './http.ts';
-import { calendarDay } from './values.ts';
+import { calendarDay, readerTitleField } from './values.ts';
 import { entryKinds, entryStates, wageBalance, wageEntry, wageSides } from './wage-shapes.ts';
 import { decisionFields, newWageEntry } from './wages.ts';
 import { z } from './z.ts';
@@ -47,6 +47,7 @@ export const wageSheetPerson = z.object({
   other_name: z.nullable(z.string()),
   job_uid: z.string(),
   job_title: z.string(),
+  ...readerTitleField,
   first_day: calendarDay,
   /** Last day of the work; null while the work continues. */
   last_day: z.nullable(calendarDay),

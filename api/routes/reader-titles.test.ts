@@ -5,6 +5,12 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { notificationList } from '#contracts/notifications.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
+import { wageSheetEndpoints } from '#contracts/wage-sheet.ts';
+import { wageEndpoints } from '#contracts/wages.ts';
+import { dayOf } from '#marketplace/attendance/rules.ts';
+import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { readClock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -33,9 +39,9 @@ beforeAll(async () => {
   await runTasks(database);
 });
 
-const get = async (path: string, language: string): Promise<unknown> => {
+const get = async (path: string, language: string, session = token): Promise<unknown> => {
   const answer = await fetch(api.base + path, {
-    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    headers: { authorization: `Bearer ${session}`, 'accept-language': language },
   });
   expect(answer.status).toBe(200);
   return answer.json();
@@ -96,4 +102,19 @@ it('The reporter of a job reads its title, composed from the facts of the job', 
   expect(await get(reportEndpoints.listMyReports.path, 'hi')).toMatchObject({
     reports: [{ target_name: TITLE, reader_title: readerTitle('hi') }],
   });
+});
+
+it('The wage accounts of both sides and the wage sheet have the title in the reader’s language', async () => {
+  const job = await buildJob(database.db, { title: TITLE });
+  await run(database.db, sql`update jobs set role = 'carpenter', positions = 3, shift = 'night' where id = ${job.id}`);
+  const application = await buildApplication(database.db, { job, status: 'accepted' });
+  await inTransaction(database.db, (tx) => openAccount(tx, application.id));
+  const named = { job_title: TITLE, reader_title: readerTitle('hi') };
+  const boss = await buildSession(database.db, application.employer);
+  for (const session of [await buildSession(database.db, application.labour), boss]) {
+    expect(await get(wageEndpoints.listAccounts.path, 'hi', session)).toMatchObject({ accounts: [named] });
+  }
+  const today = dayOf(await readClock(database.db));
+  const sheet = await get(`${wageSheetEndpoints.getSheet.path}?from=${today}&to=${today}`, 'hi', boss);
+  expect(sheet).toMatchObject({ people: [named] });
 });

@@ -30,7 +30,7 @@ function lineOf(person: WageSheetPerson, days: readonly string[]): string {
   const cells = new Map(person.cells.map((cell) => [cell.day, cell]));
   return [
     textField(person.other_name ?? ''),
-    textField(person.job_title),
+    textField(person.reader_title?.text ?? person.job_title),
     ...days.map((day) => cellField(cells.get(day))),
     String(person.halves / 2),
     hoursOf(person.overtime_minutes),

@@ -12,6 +12,7 @@ import { decideTerms, proposeTerms } from '#marketplace/wages/actions/terms.ts';
 import { saveSheet, showSheet } from '#marketplace/wages/actions/wage-sheet.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
+import { titleItems } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 import { sheetCsv } from './wage-sheet-file.ts';
 
@@ -21,7 +22,10 @@ const journalFiles: Record<JournalFormat, { name: string; content_type: string }
 };
 
 export function wageRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.listAccounts, (call) => showAccounts(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.listAccounts, async (call) => {
+    const shown = await showAccounts(deps, personOf(call), call.query);
+    return { ...shown, accounts: await titleItems(call, shown.accounts) };
+  });
   mount(app, deps, endpoints.getAccount, (call) =>
     showLedger(deps, personOf(call), call.params.account_id, call.query),
   );
@@ -42,13 +46,17 @@ export function wageRoutes(app: Express, deps: ApiDeps): void {
     proposeTerms(deps, personOf(call), call.params.account_id, call.body),
   );
   mount(app, deps, endpoints.decideTerms, (call) => decideTerms(deps, personOf(call), call.params, call.body));
-  mount(app, deps, sheet.getSheet, (call) => showSheet(deps, personOf(call), call.query));
+  mount(app, deps, sheet.getSheet, async (call) => {
+    const shown = await showSheet(deps, personOf(call), call.query);
+    return { ...shown, people: await titleItems(call, shown.people) };
+  });
   mount(app, deps, sheet.saveSheet, async (call) => ({
     results: await saveSheet(deps, personOf(call), call.body.items),
   }));
   mountDownload(app, deps, sheet.getSheetFile, async (call) => {
     const shown = await showSheet(deps, personOf(call), call.query);
-    const text = sheetCsv(shown, textsOf(readerLanguage(call.req)));
+    const people = await titleItems(call, shown.people);
+    const text = sheetCsv({ ...shown, people }, textsOf(readerLanguage(call.req)));
     return {
       bytes: Readable.from([text]),
       name: `kaamsetu-${shown.from}-${shown.to}.csv`,

@@ -33,6 +33,7 @@ const accountRow = z.object({
   disputed: z.int(),
   awaits_you: z.boolean(),
   other_name: z.nullable(z.string()),
+  job_title: z.string(),
   now: z.int(),
 });
 export type AccountRow = z.output<typeof accountRow>;
@@ -79,7 +80,8 @@ const columnsOf = ({ type }: Person): Sql => sql`w.id, w.application_id, ${accep
       or exists (select from wage_closings c where c.account_id = w.id and c.by <> ${type} and ${isOpenClosing})
       or exists (select from wage_terms_proposals p where p.account_id = w.id and p.by <> ${type} and ${isOpenProposal})
       or ${type === 'employer' ? hasOpenRequest : sql`false`} as awaits_you,
-    case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
+    case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name,
+    j.title as job_title`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
     join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
     left join employer_profiles p on p.user_id = o.id`;

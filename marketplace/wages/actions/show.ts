@@ -76,6 +76,7 @@ const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: Accou
   id: row.id,
   application_id: row.application_id,
   other_name: row.other_name,
+  job_title: row.job_title,
   first_day: row.first_day,
   balance: { owed, earned, received, waiting, disputed },
   awaits_you: row.awaits_you,

@@ -45,6 +45,8 @@ export function AccountCard({ account, isOpen, onToggle }: AccountCardProps) {
   const nameOf = useOtherName();
   const { language } = useLanguage();
   const owed = owedOf([account.balance]);
+  // A worker and an employer have one account for each job.
+  const title = account.reader_title?.text ?? account.job_title;
   // Before the first day of work nothing has been earned, so “All paid” would be wrong.
   const isAhead = owed.kind === 'settled' && account.first_day > today();
   return (
@@ -52,6 +54,7 @@ export function AccountCard({ account, isOpen, onToggle }: AccountCardProps) {
       <h2 className="account__header">
         <button id={id} type="button" className="account__button" aria-expanded={isOpen} onClick={onToggle}>
           <span className="account__name">{nameOf(account)}</span>
+          {title && <span>{title}</span>}
           {!isAhead && (
             <span className="account__owed" data-side={side} data-kind={owed.kind}>
               {text(owed)}

@@ -274,6 +274,7 @@ const stated: WageEntry = { ...waiting, seq: 4, allowed: ['withdraw'], awaits_yo
 const ofWorker: WageLedger = {
   ...ledger,
   other_name: 'Ramesh Kumar',
+  job_title: 'Mason for a house',
   balance: { ...ledger.balance, waiting: 90_000 },
   entries: [stated, claim],
 };
@@ -281,6 +282,8 @@ const settled: WageLedger = {
   ...ledger,
   id: 8,
   other_name: 'Salim Khan',
+  job_title: 'रंगाई',
+  reader_title: { text: 'Painting', source: 'glossary', original_lang: 'hi' },
   balance: { owed: 0, earned: 0, received: 0, waiting: 0, disputed: 0 },
   awaits_you: false,
 };
@@ -301,13 +304,13 @@ describe('Page of wages of an employer', () => {
     return asked;
   };
 
-  it('The page lists all workers with what the employer owes, those with a claim first', async () => {
+  it('The page lists all workers with the job and what the employer owes, those with a claim first', async () => {
     serveWeb(servedToEmployer);
     renderWeb(<Hisaab />, '/employer/hisaab');
     const names = await screen.findAllByRole('button', { expanded: false });
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Ramesh KumarYou owe ₹5,400From 1 Nov',
-      'Salim KhanAll paidFrom 1 Nov',
+      'Ramesh KumarMason for a houseYou owe ₹5,400From 1 Nov',
+      'Salim KhanPaintingAll paidFrom 1 Nov',
     ]);
     expect(screen.getAllByText('You owe ₹5,400')).toHaveLength(2);
   });

@@ -14,7 +14,9 @@ interface JobFilterProps {
 export function JobFilter({ days, chosen, onChoose }: JobFilterProps) {
   const { t } = useTranslation('wage-sheet');
   const { data } = useSheet(days);
-  const jobs = new Map((data?.people ?? []).map(({ job_uid, job_title }) => [job_uid, job_title]));
+  const jobs = new Map(
+    (data?.people ?? []).map((person) => [person.job_uid, person.reader_title?.text ?? person.job_title]),
+  );
   if (jobs.size < 2 && chosen === null) return null;
   return (
     <SelectField label={t('job')} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || null)}>

@@ -138,7 +138,7 @@ function RowHeader({ person }: { person: WageSheetPerson }) {
   return (
     <th scope="row" className="wage-grid__name">
       <span className="wage-grid__person">{nameOf(person)}</span>
-      <span className="soft small">{person.job_title}</span>
+      <span className="soft small">{person.reader_title?.text ?? person.job_title}</span>
     </th>
   );
 }

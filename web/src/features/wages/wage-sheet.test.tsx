@@ -114,9 +114,13 @@ describe('Wage sheet', () => {
   });
 
   it('The sheet shows the workers of one job if the employer chooses it', async () => {
-    const other = person(9, 'Balu Pawar', { job_uid: '00000000-0000-4000-8000-000000000002', job_title: 'Painter' });
+    const reader_title = { text: 'Painter', source: 'glossary', original_lang: 'hi' } as const;
+    const title = { job_title: 'रंगाई वाला', reader_title };
+    const other = person(9, 'Balu Pawar', { job_uid: '00000000-0000-4000-8000-000000000002', ...title });
     const asked = serveWeb({ ...served, [GET]: () => json(sheetOf([salim, other])) });
     renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    expect(await screen.findByRole('option', { name: 'Painter' })).toBeTruthy();
+    expect(screen.queryByText('रंगाई वाला')).toBeNull();
     fireEvent.change(await screen.findByLabelText('Job'), { target: { value: other.job_uid } });
     await waitFor(() => expect(asked.at(-1)?.query.get('job_uid')).toBe(other.job_uid));
   });
