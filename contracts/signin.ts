@@ -22,7 +22,7 @@ const tag = '/api/v1/auth';
  * Version of the privacy notice that users accept at registration (C.6). The registration form shows this version, and
  * the receipt of the consent records it.
  */
-export const CONSENT_VERSION = '2026-11.3';
+export const CONSENT_VERSION = '2026-11.4';
 
 const sendOtp = endpoint({
   method: 'POST',
