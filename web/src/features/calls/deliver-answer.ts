@@ -7,8 +7,11 @@ import { keyOfContract } from '../../http/query-keys.ts';
 import type { Delivery } from '../../parts/unsent/unsent-delivery.ts';
 import { isTooOld, type QueuedAnswer } from './queued-answers.ts';
 
+/** Statuses below 500 after which a retry can succeed: the session has ended, or there were too many requests. */
+const PASSING: readonly number[] = [401, 429];
+
 /** True for an error response that a retry cannot change. */
-const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429;
+const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && !PASSING.includes(error.status);
 
 async function send({ key, content }: QueuedAnswer): Promise<Delivery<'sent' | 'dropped'>> {
   const { uid, answer, night_ok } = content;

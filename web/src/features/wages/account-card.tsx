@@ -54,7 +54,7 @@ export function AccountCard({ account, isOpen, onToggle }: AccountCardProps) {
       <h2 className="account__header">
         <button id={id} type="button" className="account__button" aria-expanded={isOpen} onClick={onToggle}>
           <span className="account__name">{nameOf(account)}</span>
-          {title && <span>{title}</span>}
+          {title && <span className="soft">{title}</span>}
           {!isAhead && (
             <span className="account__owed" data-side={side} data-kind={owed.kind}>
               {text(owed)}

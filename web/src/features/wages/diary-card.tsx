@@ -18,6 +18,7 @@ import { useDeleteDiary, useSaveDiary } from './diary-queries.ts';
 import { useOwedText } from './owed-amount.tsx';
 import { useRequestDiaryPaper } from './paper-queries.ts';
 import { PaperSheet } from './paper-sheet.tsx';
+import { UnsentList } from './unsent-list.tsx';
 
 export function DiaryCard({ diary }: { diary: Diary }) {
   const { t } = useTranslation(['diary', 'wages']);
@@ -35,6 +36,7 @@ export function DiaryCard({ diary }: { diary: Diary }) {
           <br />
           {day_paise === null ? t('diary:pay_none') : t('diary:pay_day', { amount: formatPaise(day_paise) })}
         </p>
+        <UnsentList diary={diary.uid} />
         <div className="diary__acts">
           <Button variant="main" icon="calendar" onClick={() => setKind('day')}>
             {t('diary:work')}

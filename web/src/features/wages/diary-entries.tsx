@@ -2,9 +2,7 @@
 import { useState } from 'react';
 import type { Diary, DiaryEntry } from '#contracts/diaries.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
-import { weekDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -12,7 +10,7 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
-import { formatPaise } from './amounts.ts';
+import { useDiaryLine } from './diary-line.ts';
 import { useDeleteDiaryEntry, useDiaryEntries } from './diary-queries.ts';
 
 export function DiaryEntries({ diary }: { diary: Diary }) {
@@ -59,11 +57,8 @@ export function DiaryEntries({ diary }: { diary: Diary }) {
 
 function Line({ diary, entry }: { diary: string; entry: DiaryEntry }) {
   const { t } = useTranslation(['diary', 'wages']);
-  const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { day, halves, paise } = entry;
-  const what = halves === null ? t('wages:kind.payment') : t(`wages:day.${halves === 2 ? 'full' : 'half'}`);
-  const line = [weekDay(day, language), what, paise > 0 && formatPaise(paise)].filter(Boolean).join(' · ');
+  const line = useDiaryLine()(entry);
   return (
     <li className="diary__line">
       <span>

@@ -39,11 +39,11 @@ export function DiaryEntrySheet({ diary, kind, onClose }: DiaryEntrySheetProps) 
     if (kind === 'payment' && paise === null) return;
     const entry =
       kind === 'day'
-        ? { kind, day, halves: half === 'full' ? 2 : 1 }
+        ? { kind: 'day' as const, day, halves: half === 'full' ? 2 : 1 }
         : { kind: 'payment' as const, day, paise: paise ?? 0 };
     afterMutation(mutateAsync(entry), {
-      onSuccess: () => {
-        showToast({ text: t('diary:done') });
+      onSuccess: (sent) => {
+        showToast({ text: t(sent === 'later' ? 'diary:unsent' : 'diary:done') });
         onClose();
       },
     });

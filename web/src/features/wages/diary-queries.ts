@@ -1,20 +1,20 @@
 // Queries and mutations of the worker's diaries.
 import { type QueryKey, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Diary, diaryEndpoints as endpoints, type NewDiaryEntry } from '#contracts/diaries.ts';
+import { NetworkError } from '#contracts/call-error.ts';
+import { type Diary, diaryEndpoints as endpoints } from '#contracts/diaries.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { refetchAll } from '../../http/query-groups.ts';
-import { keyOf } from '../../http/query-keys.ts';
 import { today } from '../../kit/text/today.ts';
+import { useSession } from '../../session/session-context.ts';
 import { uuidOf } from './client-id.ts';
-
-const listKey = keyOf('diaries', 'listDiaries');
-const entriesKey = (diary_uid: string) => keyOf('diaries', 'listDiaryEntries', { diary_uid });
+import { diariesKey, diaryEntriesKey } from './diary-keys.ts';
+import { type UnsentEntry, unsentEntries } from './unsent-entries.ts';
 
 export function useDiaries() {
   return useQuery({
-    queryKey: listKey,
+    queryKey: diariesKey,
     queryFn: ({ signal }) => call(endpoints.listDiaries, { signal }),
     staleTime: 0,
   });
@@ -26,7 +26,7 @@ const PAGE = 20;
 /** Returns the latest entries of a diary, latest day first. `fetchNextPage` loads older entries. */
 export function useDiaryEntries(diary_uid: string) {
   return useInfiniteQuery({
-    queryKey: entriesKey(diary_uid),
+    queryKey: diaryEntriesKey(diary_uid),
     queryFn: ({ signal, pageParam }) =>
       call(endpoints.listDiaryEntries, { params: { diary_uid }, query: { page: pageParam, limit: PAGE }, signal }),
     initialPageParam: 1,
@@ -39,7 +39,7 @@ export function useDiaryEntries(diary_uid: string) {
 /** Returns a mutation after which the diaries and `more` are fetched again, also after a refusal. */
 function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>, ...more: QueryKey[]) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: send, onSettled: () => refetchAll(client, [listKey, ...more]) });
+  return useMutation({ mutationFn: send, onSettled: () => refetchAll(client, [diariesKey, ...more]) });
 }
 
 export const useStartDiary = () =>
@@ -48,24 +48,30 @@ export const useStartDiary = () =>
 export const useDeleteDiary = (diary_uid: string) =>
   useChange((_: undefined) => call(endpoints.deleteDiary, { params: { diary_uid } }));
 
-type Content<Entry> = Entry extends unknown ? Omit<Entry, 'client_id'> : never;
-
+/**
+ * Returns the mutation that records an entry. Without a network, the entry is stored and sent later with the same
+ * `client_id`, because the server may have received it. Resolves to `later` then.
+ */
 export function useRecordDiaryEntry(diary_uid: string) {
   const keys = useIdempotencyKey();
-  return useChange(
-    (entry: Content<NewDiaryEntry>) =>
-      call(endpoints.recordDiaryEntry, {
-        params: { diary_uid },
-        body: { ...entry, client_id: uuidOf(keys.keyFor(entry)) },
-      }),
-    entriesKey(diary_uid),
-  );
+  const { user } = useSession();
+  return useChange(async (entry: UnsentEntry['content']['entry']): Promise<'written' | 'later'> => {
+    const key = keys.keyFor(entry);
+    try {
+      await call(endpoints.recordDiaryEntry, { params: { diary_uid }, body: { ...entry, client_id: uuidOf(key) } });
+      return 'written';
+    } catch (error) {
+      if (!(error instanceof NetworkError) || !user) throw error;
+      unsentEntries.add({ user_id: user.id, content: { diary_uid, entry }, key });
+      return 'later';
+    }
+  }, diaryEntriesKey(diary_uid));
 }
 
 export const useDeleteDiaryEntry = (diary_uid: string, entry_id: number) =>
   useChange(
     (_: undefined) => call(endpoints.deleteDiaryEntry, { params: { diary_uid, entry_id } }),
-    entriesKey(diary_uid),
+    diaryEntriesKey(diary_uid),
   );
 
 /** Returns the mutation that saves a diary as a file, whose name contains the employer's name and the day. */

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 // The page of diaries: the first diary, a day and a payment, the lines, deletion, and the error with a retry.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diary as DiaryShape } from '#contracts/diaries.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { Diary } from './diary.tsx';
+import { diaryEntryDelivery } from './entry-delivery.ts';
+import { unsentEntries } from './unsent-entries.ts';
 
 const UID = '7f0c0000-0000-4000-8000-000000000001';
 const LIST = 'GET /api/v1/labour/diaries/';
@@ -33,6 +36,16 @@ const entry = {
 const page = { total: 1, page: 1, limit: 10, pages: 1 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const openLines = async () => fireEvent.click(await screen.findByText('What you have written'));
+
+const signIn = () =>
+  localStorage.setItem('userData', JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }));
+const deliveries = [diaryEntryDelivery];
+const screenOf = (
+  <>
+    <UnsentSender deliveries={deliveries} />
+    <Diary />
+  </>
+);
 
 beforeAll(startWords);
 beforeEach(() => {
@@ -97,6 +110,42 @@ describe('Page of diaries', () => {
       { kind: 'day', halves: 1 },
       { kind: 'payment', paise: 50_000 },
     ]);
+  });
+
+  it('An entry without a network is in no sum, and is sent once with the same id when the network returns', async () => {
+    signIn();
+    let isAway = true;
+    const asked = serveWeb({
+      [LIST]: () => list(diary),
+      [ENTRIES]: () => json({ entries: [], ...page, total: 0 }),
+      [RECORD]: () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : json(entry, 201)),
+    });
+    renderWeb(screenOf);
+    await press('I worked');
+    await press('Write it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const card = within(screen.getByRole('article', { name: 'Ganesh Builders' }));
+    expect(card.getByText('Not sent yet. We send it when you are back online.')).toBeTruthy();
+    expect(card.getByText('You will receive ₹850')).toBeTruthy();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(localStorage.getItem('unsent')).toBeNull());
+    expect(card.queryByText('Not sent yet. We send it when you are back online.')).toBeNull();
+    const sent = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('An unsent entry that the server refuses stays with the reason until the worker removes it', async () => {
+    signIn();
+    const content = { diary_uid: UID, entry: { kind: 'day', day: '2026-11-26', halves: 2 } } as const;
+    unsentEntries.add({ user_id: 2, content });
+    serveWeb({ [LIST]: () => list(diary), [RECORD]: () => problem(409, 'day_recorded', { seq: 5 }) });
+    renderWeb(screenOf);
+    const card = within(await screen.findByRole('article', { name: 'Ganesh Builders' }));
+    expect(await card.findByText(/^Not written: /)).toBeTruthy();
+    fireEvent.click(card.getByRole('button', { name: /^Take out: .*Full day/ }));
+    expect(localStorage.getItem('unsent')).toBeNull();
   });
 
   it('Each line says that only the worker says so, and a line and the diary are deleted after a question', async () => {

@@ -12,6 +12,8 @@ export type Unsent<Content> = Omit<UnsentItem, 'content'> & { content: Content }
 interface Given<Content> {
   user_id: number;
   content: Content;
+  /** The idempotency key of the attempt that found no network; by default a new key. */
+  key?: string;
   /** Milliseconds in which the user can undo the item. By default, sending was already tried, without a network. */
   undo_ms?: number;
 }
@@ -62,14 +64,14 @@ export function unsentKind<Shape extends z.core.$ZodType>(options: Options<Shape
       const { success, data } = z.safeParse(shape, item.content);
       return success ? { ...item, content: data } : null;
     },
-    add: ({ user_id, content, undo_ms }) => {
+    add: ({ user_id, content, key, undo_ms }) => {
       kind.move();
       for (const earlier of itemsOf(kind, readUnsent(), user_id)) {
         if (replaces?.(earlier.content, content)) removeUnsent(earlier);
       }
       const given_at = Date.now();
       const sending = { send_at: given_at + (undo_ms ?? 0), is_sent: undo_ms === undefined, refused: null };
-      const item = { key: newKey(), user_id, kind: name, content, given_at, ...sending };
+      const item = { key: key ?? newKey(), user_id, kind: name, content, given_at, ...sending };
       addUnsent([item]);
       return item;
     },
