@@ -13,10 +13,10 @@ import { testStorage } from './storage.ts';
 const onlyId = z.object({ id: z.int() });
 let serial = 0;
 
-/** Returns a phone number that no other person of this test run has. */
+/** Returns a phone number that no other person of this test run has. The numbers of the demo begin with 9. */
 export function nextPhone(): string {
   serial += 1;
-  return `+919${String(process.pid % 1000).padStart(3, '0')}${String(serial).padStart(6, '0')}`;
+  return `+918${String(process.pid % 1000).padStart(3, '0')}${String(serial).padStart(6, '0')}`;
 }
 
 interface PersonDetails {
