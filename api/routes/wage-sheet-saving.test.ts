@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type WageSheetItem, wageSheetEndpoints } from '#contracts/wage-sheet.ts';
 import { openAccount } from '#marketplace/wages/actions/book-day.ts';
 import { checkAccounts } from '#marketplace/wages/actions/check.ts';
+import { recordEntry } from '#marketplace/wages/actions/record-entry.ts';
 import { saveSheet } from '#marketplace/wages/actions/wage-sheet.ts';
 import { indianDay } from '#marketplace/wages/day-rules.ts';
 import { listEntries } from '#marketplace/wages/log-queries.ts';
@@ -25,13 +26,16 @@ async function crewOf(people: number) {
   const employer = await buildEmployer(db);
   const job = await buildJob(db, { employer });
   const accounts: number[] = [];
+  const workers: Awaited<ReturnType<typeof buildLabour>>[] = [];
   for (let number = 0; number < people; number += 1) {
-    const { id } = await buildApplication(db, { job, labour: await buildLabour(db), status: 'accepted' });
+    const labour = await buildLabour(db);
+    workers.push(labour);
+    const { id } = await buildApplication(db, { job, labour, status: 'accepted' });
     await run(db, sql`update applications set created_at = now() - interval '20 days' where id = ${id}`);
     accounts.push((await inTransaction(db, (tx) => openAccount(tx, id)))?.account.id ?? 0);
   }
   const now = await readClock(db);
-  return { employer, accounts, day: (back: number) => indianDay(now - back * 86_400_000) };
+  return { employer, accounts, workers, day: (back: number) => indianDay(now - back * 86_400_000) };
 }
 
 const dayFor =
@@ -99,6 +103,90 @@ describe('the transaction of a wage sheet', () => {
     const stored = await Promise.all(sheets.map((items) => saveSheet({ db }, employer, items)));
     expect(stored.flat().map(({ problem }) => problem)).toEqual(sheets.flat().map(() => null));
     expect(await faults()).toEqual([]);
+  });
+});
+
+describe('the items of one request', () => {
+  const cash = (account_id: number, day: string, paise: number): WageSheetItem => ({
+    account_id,
+    entry: { kind: 'payment', day, paise, method: 'cash', client_id: randomUUID() },
+  });
+
+  it('An item that the request repeats is stored once, and its client_id with another content is refused', async () => {
+    const { employer, accounts, day } = await crewOf(2);
+    const [account = 0, other = 0] = accounts;
+    const item = cash(account, day(1), 50_000);
+    const client_id = item.entry?.client_id ?? '';
+    const results = await saveSheet(database, employer, [
+      item,
+      { ...item },
+      { account_id: account, entry: { kind: 'payment', day: day(1), paise: 50_001, method: 'cash', client_id } },
+      { account_id: account, decision: { client_id, seq: 2, decision: 'withdraw' } },
+      // The ids of another account are separate.
+      { ...item, account_id: other },
+    ]);
+    const reused = 'idempotency_key_reused';
+    expect(results.map(({ problem }) => problem)).toEqual([null, null, reused, reused, null]);
+    expect(results[1]).toEqual(results[0]);
+    expect(await listEntries(database.db, account)).toHaveLength(1);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('The 61st entry of an account in one request is refused, and decisions and other accounts are not', async () => {
+    const { employer, accounts, day } = await crewOf(2);
+    const [account = 0, other = 0] = accounts;
+    const items = Array.from({ length: 61 }, (_, number) => cash(account, day(1), 1_000 + number));
+    const results = await saveSheet(database, employer, [
+      ...items,
+      { account_id: account, decision: { client_id: randomUUID(), seq: 2, decision: 'withdraw' } },
+      dayFor(day(1))(other),
+    ]);
+    expect(results.slice(0, 60).map(({ problem }) => problem)).toEqual(Array.from({ length: 60 }, () => null));
+    expect(results.slice(60).map(({ problem }) => problem)).toEqual(['rate_limited', null, null]);
+    const [late] = await saveSheet(database, employer, [cash(account, day(1), 5_000)]);
+    expect(late?.problem).toBe('rate_limited');
+    expect(await faults()).toEqual([]);
+  });
+
+  it('Two equal payments of a request match one receipt of the worker once', async () => {
+    const { employer, accounts, workers, day } = await crewOf(1);
+    const [account = 0] = accounts;
+    const receipt = { kind: 'payment' as const, day: day(1), paise: 70_000, method: 'cash' as const };
+    await recordEntry(database, workers[0] ?? employer, account, { ...receipt, client_id: randomUUID() });
+    const results = await saveSheet(
+      database,
+      employer,
+      [1, 2].map(() => cash(account, day(1), 70_000)),
+    );
+    expect(results.map(({ entry }) => [entry?.by, entry?.state, entry?.matched])).toEqual([
+      ['labour', 'agreed', true],
+      ['employer', 'waiting', false],
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('Accounts with long logs are stored in several transactions, each with its results', async () => {
+    const { employer, accounts, day } = await crewOf(3);
+    await run(database.db, sql`update wage_accounts set seq = 9990 where id = any(${accounts}::bigint[])`);
+    let transactions = 0;
+    const watch = ({ text }: { text: string }) => {
+      if (text.startsWith('begin')) transactions += 1;
+      return () => {};
+    };
+    const db = openDb({ url: database.url, max: 1, name: 'counted', watch });
+    try {
+      const results = await saveSheet({ db }, employer, accounts.toReversed().map(dayFor(day(1))));
+      expect(results.map(({ entry }) => entry?.seq)).toEqual([9991, 9991, 9991]);
+    } finally {
+      await db.end();
+    }
+    // One transaction counts the request. Two logs of 9,990 rows are read together, and the third one alone.
+    expect(transactions).toBe(3);
+    // Their logs have a gap, which the check of later tests would find.
+    await inTransaction(database.db, async (tx) => {
+      await run(tx, sql`select set_config('wages.erasing', ${accounts.join(',')}, true)`);
+      await run(tx, sql`delete from wage_accounts where id = any(${accounts}::bigint[])`);
+    });
   });
 });
 
