@@ -14,7 +14,7 @@ import { LanguageMenu } from '../../parts/language/language-menu.tsx';
 import { Splash } from '../../parts/splash/splash.tsx';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { usePageArrival } from '../frame/page-arrival.ts';
-import { LanguageRefetch } from '../language-refetch.tsx';
+import { LanguageRefetch } from '../language/language-refetch.tsx';
 import { FewRecoveryCodes } from './few-recovery-codes.tsx';
 import { adminNavItems } from './nav-items.ts';
 import { WaitingBadge } from './waiting-badge.tsx';

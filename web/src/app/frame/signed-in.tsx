@@ -4,7 +4,7 @@ import { PendingSearch } from '../../features/saved-searches/pending-search.tsx'
 import { PushSubscriptionSync } from '../../parts/push/push-subscription-sync.tsx';
 import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { SuspensionWatch } from '../../session/suspension-watch.tsx';
-import { LanguageRefetch } from '../language-refetch.tsx';
+import { LanguageRefetch } from '../language/language-refetch.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';

@@ -1,7 +1,7 @@
 // Refetches the shown data after a change of the language, because the server translates parts of its responses.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 /**
  * Renders nothing. After a change of the language, refetches all mounted queries whose key does not name the language.

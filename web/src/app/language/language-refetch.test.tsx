@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startWords } from '#testing/render-web.tsx';
-import { keyOf, localKey } from '../http/query-keys.ts';
+import { keyOf, localKey } from '../../http/query-keys.ts';
 import { LanguageRefetch } from './language-refetch.tsx';
 
 beforeEach(startWords);
