@@ -8,7 +8,7 @@ import type { WakeUpState } from '#platform/notifier.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import type { SetVariable } from '#platform/set-variables.ts';
-import type { Counts } from './http/rate-counters.ts';
+import type { Counts, ReadableCounts } from './http/rate-counters.ts';
 import type { Middleware } from './http/request.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
@@ -27,6 +27,8 @@ export interface ApiDeps extends Deps {
   replica?: Replica;
   /** Rate counters, shared by all API processes. */
   counts: Counts;
+  /** The same with a window of an hour. */
+  hour_counts: ReadableCounts;
   /**
    * Renders the first page of a visit on the server; null if pages are sent as an empty shell for the browser to
    * render.

@@ -97,6 +97,8 @@ const redis = env.REDIS_URL
   ? { publish: openRedis(env.REDIS_URL, log), subscribe: openRedisSubscriber(env.REDIS_URL, log) }
   : null;
 const ownCounts = createRateCounters();
+const HOUR_MS = 3_600_000;
+const ownHourCounts = createRateCounters(Date.now, HOUR_MS);
 
 let phase: ReturnType<ApiDeps['phase']> = 'warming up';
 // Set the request listener before the socket server is attached. The socket server wraps the listeners that exist then,
@@ -114,7 +116,7 @@ const sockets = openSockets(http, {
   origins: env.PUBLIC_ORIGINS,
   address_of: (req) => socketAddressOf(req),
   adapter: redis ? redisAdapter(redis.publish, redis.subscribe) : postgresAdapter(bridge, log),
-  ...(redis ? {} : { counts: ownCounts }),
+  ...(redis ? {} : { counts: ownCounts, hour_counts: ownHourCounts }),
 });
 if (redis) watchRedisAdapter(redis.subscribe, sockets.resync);
 else watchPostgresAdapter(bridge, sockets.resync);
@@ -137,6 +139,7 @@ const app = createApp({
   live: sockets,
   ...(replica ? { replica } : {}),
   counts: redis ? createRedisCounters(redis.publish, ownCounts) : ownCounts,
+  hour_counts: redis ? createRedisCounters(redis.publish, ownHourCounts, { window_ms: HOUR_MS }) : ownHourCounts,
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer: createPrerenderer(prerenderFolder, log),
   console: sqlConsole,

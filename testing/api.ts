@@ -84,6 +84,7 @@ export function useApi(
     // Attach the sockets to the HTTP server, as the program does: the sockets then handle its upgrade requests.
     const http = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (req, res) => app(req, res));
     answerBrokenRequests(http);
+    const hourCounts = createRateCounters(Date.now, 3_600_000);
     const sockets = openSockets(http, {
       db: way.db,
       log,
@@ -92,6 +93,7 @@ export function useApi(
       adapter: postgresAdapter(bridge, silentLog),
       overview_every_ms: 100,
       counts: counts.own,
+      hour_counts: hourCounts,
     });
     const console = openTestConsole({ url: database.url, db: way.db });
     const standby = replica?.() ?? (database.pooledUrl ? undefined : readOnlyReplica(database.url));
@@ -103,6 +105,7 @@ export function useApi(
       live: sockets,
       ...(standby ? { replica: standby } : {}),
       counts: counts.shared?.() ?? counts.own,
+      hour_counts: hourCounts,
       prerenderer,
       console,
       documents: testDocuments,

@@ -10,11 +10,14 @@ interface LinkDetails {
   job: { id: number };
   labour: Person;
   purpose?: LinkPurpose;
+  /** The key of the token. */
+  secret?: string;
 }
 
-export async function buildCallLink(db: Queryable, { job, labour, purpose = 'offer' }: LinkDetails): Promise<string> {
+export async function buildCallLink(db: Queryable, details: LinkDetails): Promise<string> {
+  const { job, labour, purpose = 'offer', secret = marketplaceSecrets.otp_pepper } = details;
   const key = { job_id: job.id, labour_id: labour.id, purpose };
-  const token = tokenOf(marketplaceSecrets.otp_pepper, key);
+  const token = tokenOf(secret, key);
   await insertLink(db, token, key);
   return token;
 }

@@ -19,6 +19,11 @@ export interface Counts {
   count(key: string): Count | Promise<Count>;
 }
 
+/** Counters that also return a count without adding an event. */
+export interface ReadableCounts extends Counts {
+  read(key: string): Count | Promise<Count>;
+}
+
 const MINUTE_MS = 60_000;
 /**
  * Maximum number of tracked keys. Above this limit, new keys are not counted until the window ends, so that an attack

@@ -83,7 +83,7 @@ describe.skipIf(!hasRedis)('processes with Redis', () => {
     const shared = () => {
       const client = openRedis(server.url, silentLog);
       clients.push(client);
-      return createRedisCounters(client, own, wait_ms);
+      return createRedisCounters(client, own, { wait_ms });
     };
     return useApi(database, { settings, counts: { own, shared } });
   };

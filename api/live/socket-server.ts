@@ -33,6 +33,7 @@ interface LiveDeps extends SocketEngineOptions {
   overview_every_ms?: number;
   /** Rate counters to share with the other processes over the adapter; undefined if Redis shares them. */
   counts?: RateCounters;
+  hour_counts?: RateCounters;
   /**
    * Times for tests: `settled_ms` is the delay before sockets are asked to fetch again, `spread_ms` the time over which
    * these messages are spread.
@@ -103,7 +104,10 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   authenticateSockets(io, deps);
   traceDelivery(io.sockets.adapter);
   const admins = openAdminSockets(io, { db, production: deps.production ?? false });
-  const endExchange = deps.counts ? syncRateLimits(io, deps.counts) : () => {};
+  const exchanges = [
+    ...(deps.counts ? [syncRateLimits(io, deps.counts)] : []),
+    ...(deps.hour_counts ? [syncRateLimits(io, deps.hour_counts, 'hour_counts')] : []),
+  ];
   const resync = createResync(io, deps.resync);
   // A worker process emits this event if its pushes were lost.
   io.on(RESYNC_ALL, resync.begin);
@@ -130,7 +134,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
       endSessionWatch();
       resync.stop();
       endOverviewWatch();
-      endExchange();
+      for (const end of exchanges) end();
       return io.close();
     },
   };

@@ -6,6 +6,7 @@ import { fill } from '#locales/server-texts.ts';
 import { describeError } from '#platform/log.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { AppPage } from './app-page.ts';
+import { callLinkPages } from './call-link-pages.ts';
 import { frameOf } from './frame.ts';
 import { headHtml } from './head.ts';
 import { findByAddress, sendJobPage } from './job-page.ts';
@@ -55,6 +56,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
       await sendJobPage(req, res, page, { jobLookup, frame, draw });
     }),
   );
+  callLinkPages(app, deps, page);
   app.get('/lite/jobs', async (req, res) => {
     await sendLiteList(deps, { req, res, frame: await frameOf(deps, req, 'language', 'lng') });
   });

@@ -1,4 +1,5 @@
 // The texts of the server in Hindi.
+import calls from '../hi/calls.json' with { type: 'json' };
 import conditions from '../hi/conditions.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
 import documents from '../hi/documents.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import notifications from '../hi/notifications.json' with { type: 'json' };
 import pages from '../hi/pages.json' with { type: 'json' };
 import phrases from '../hi/phrases.json' with { type: 'json' };
 import places from '../hi/places.json' with { type: 'json' };
+import problems from '../hi/problems.json' with { type: 'json' };
 import reference from '../hi/reference.json' with { type: 'json' };
 import shell from '../hi/shell.json' with { type: 'json' };
 import sms from '../hi/sms.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import wageSheet from '../hi/wage-sheet.json' with { type: 'json' };
 import wages from '../hi/wages.json' with { type: 'json' };
 
 export const hi = {
+  calls,
   conditions,
   copy,
   documents,
@@ -22,6 +25,7 @@ export const hi = {
   pages,
   phrases,
   places,
+  problems,
   reference,
   shell,
   sms,

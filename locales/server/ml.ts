@@ -1,4 +1,5 @@
 // The texts of the server in Malayalam.
+import calls from '../ml/calls.json' with { type: 'json' };
 import conditions from '../ml/conditions.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
 import documents from '../ml/documents.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import notifications from '../ml/notifications.json' with { type: 'json' };
 import pages from '../ml/pages.json' with { type: 'json' };
 import phrases from '../ml/phrases.json' with { type: 'json' };
 import places from '../ml/places.json' with { type: 'json' };
+import problems from '../ml/problems.json' with { type: 'json' };
 import reference from '../ml/reference.json' with { type: 'json' };
 import shell from '../ml/shell.json' with { type: 'json' };
 import sms from '../ml/sms.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import wageSheet from '../ml/wage-sheet.json' with { type: 'json' };
 import wages from '../ml/wages.json' with { type: 'json' };
 
 export const ml = {
+  calls,
   conditions,
   copy,
   documents,
@@ -22,6 +25,7 @@ export const ml = {
   pages,
   phrases,
   places,
+  problems,
   reference,
   shell,
   sms,

@@ -4,12 +4,15 @@ import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 import { type LinkKey, linkDigest } from './links.ts';
 
-/** Stores the digest of a token. Does nothing if the link exists. */
+/**
+ * Stores the digest of a token. A question has one link: if the secret has changed since an earlier SMS, the new token
+ * replaces the old one, so that the repeated SMS has a link that works.
+ */
 export async function insertLink(db: Queryable, token: string, { job_id, labour_id, purpose }: LinkKey): Promise<void> {
   await run(
     db,
     sql`insert into call_links (digest, job_id, labour_id, purpose)
-      values (${linkDigest(token)}, ${job_id}, ${labour_id}, ${purpose}) on conflict do nothing`,
+      values (${linkDigest(token)}, ${job_id}, ${labour_id}, ${purpose}) on conflict on constraint call_links_once do update set digest = excluded.digest`,
   );
 }
 

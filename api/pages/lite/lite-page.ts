@@ -15,6 +15,8 @@ export interface LitePage {
   title: string;
   /** The path of the equivalent page of the app, for search engines; null if search engines must not index the page. */
   canonical: string | null;
+  /** True if no cache stores the page and its links send no referrer, because the address is a secret. */
+  isSecret?: boolean;
   /** Returns path and query of this page in the given language. */
   addressIn(language: Language): string;
   main: Html;
@@ -35,9 +37,12 @@ function languageLinks(own: Language, { addressIn }: LitePage): Html {
 }
 
 /** Compresses the page if the browser accepts gzip, because the pages below `/lite/` are for slow networks. */
-function send(res: Response, page: string): void {
+function send(res: Response, page: string, isSecret: boolean): void {
   const req: Request = res.req;
-  res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
+  if (isSecret) res.set('Referrer-Policy', 'no-referrer');
+  res
+    .set({ 'Cache-Control': isSecret ? 'no-store' : 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' })
+    .type('html');
   if (req.acceptsEncodings(['gzip']) === 'gzip') res.set('Content-Encoding', 'gzip').send(gzipSync(page));
   else res.send(page);
 }
@@ -67,5 +72,5 @@ ${languageLinks(frame.language, page)}
 </body>
 </html>
 `;
-  send(res, content.html);
+  send(res, content.html, page.isSecret ?? false);
 }

@@ -15,7 +15,7 @@ import { answerAloneOrTogether } from './bid-to-call.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-interface OpenLink {
+export interface OpenLink {
   link: CallLinkRow;
   call: LabourCallRow;
 }
