@@ -17,11 +17,12 @@ import { useDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startRedis } from '#testing/redis.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { type CanaryPerson, plant } from './canaries.ts';
+import { type CanaryPerson, plant, plantLinks } from './canaries.ts';
 import { recordMeasurement } from './measurements.ts';
 import { listenToRedis } from './redis-monitor.ts';
 
 const PEOPLE = 2000;
+const LINKS = 100;
 const said: string[] = [];
 const capture = (message: string, fields: object = {}) => void said.push(JSON.stringify({ message, ...fields }));
 const log: Log = { info: capture, warn: capture, error: capture };
@@ -116,19 +117,23 @@ it('a thousand planted numbers, codes and tokens of each kind are nowhere to be 
   await setSetting(database.db, 'otp_per_line_3_hours', 1_000_000);
   await setSetting(database.db, 'otp_per_network_day', 10_000_000);
   await setSetting(database.db, 'otp_per_hour', 10_000_000);
-  const { planted, pushed } = await plant({ database, api, log, report: problem }, PEOPLE);
+  const ground = { database, api, log, report: problem };
+  const { planted, pushed: pushedToPeople } = await plant(ground, PEOPLE);
   expectAllPlanted(planted);
+  const { links, pushed: pushedToAsked } = await plantLinks(ground, LINKS);
+  expect(new Set(links).size).toBe(LINKS);
+  const pushed = [...pushedToPeople, ...pushedToAsked];
   await pushByRedis(redis)(database.db, pushed);
   const inRedis = await monitor.heard();
 
-  const numbers = planted.flatMap(({ identity, pass, token }) => [identity, pass, token]);
+  const numbers = [...planted.flatMap(({ identity, pass, token }) => [identity, pass, token]), ...links];
   const phones = planted.map(({ phone }) => phone);
   const codes = new Set(planted.map(({ code }) => code));
   const { dump, folder } = await dumpAll();
   const inQueues = [...dump.keys()].filter((table) => queues.some((queue) => table.startsWith(schemaOf[queue])));
   const payloads = [...inQueues, 'public.domain_events', 'public.notifications'].map((table) => dump.get(table) ?? '');
   const lines = said.join('\n');
-  const kinds = `${PEOPLE / 2} Aadhaar numbers, ${PEOPLE / 2} PANs and ${PEOPLE * 2} tokens`;
+  const kinds = `${PEOPLE / 2} Aadhaar numbers, ${PEOPLE / 2} PANs, ${PEOPLE * 2} tokens and ${LINKS} links of SMS`;
 
   expectNone(`${dump.size} tables, as a dump holds them`, kinds, hitsIn([...dump.values()], numbers));
   expectNone('the write-ahead log', kinds, hitsIn(walIn(folder), numbers));

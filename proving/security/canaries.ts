@@ -1,15 +1,23 @@
 // Users with known secrets: a thousand Aadhaar numbers, a thousand PANs, and a phone, code, registration pass and token
 // for each user.
 import { expect } from 'vitest';
+import { callLinkEndpoints } from '#contracts/call-links.ts';
 import { verhoeffIsValid } from '#contracts/identity.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
+import { type Person, system } from '#marketplace/actor.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { inTransaction } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Message } from '#platform/push.ts';
+import { run, sql } from '#platform/sql.ts';
 import type { useApi } from '#testing/api.ts';
 import { addressOf, inParallel, phoneAt } from '#testing/attacker.ts';
+import { buildCall } from '#testing/build-call.ts';
 import type { TestDatabase } from '#testing/database.ts';
+import { buildLabour } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 function aadhaarAt(n: number): string {
@@ -99,4 +107,37 @@ async function register({ api, report: hear }: Ground, person: CanaryPerson): Pr
     query: { q: identity, location: phone },
     headers: { 'x-forwarded-for': addressOf(1) },
   });
+}
+
+/**
+ * Sends `count` workers an SMS with a link about a call, and opens and answers each link. Returns the tokens of the links
+ * and all pushed messages.
+ */
+export async function plantLinks(
+  { database, api, log, report: hear }: Ground,
+  count: number,
+): Promise<{ links: string[]; pushed: Message[] }> {
+  const { db } = database;
+  await setSetting(db, 'calls_sms_offers_from', 0);
+  await setSetting(db, 'calls_sms_offers_until', 24);
+  const labours: Person[] = [];
+  for (let n = 0; n < count; n += 1) labours.push(await buildLabour(db));
+  await run(db, sql`update users set call_sms = true where id = any(${labours.map(({ id }) => id)}::bigint[])`);
+  const job = await buildCall(db, { labours });
+  await run(db, sql`update call_people set free = true where job_id = ${job.id}`);
+  await inTransaction(db, (tx) =>
+    recordEvent(tx, { name: 'call.offered', actor: system, payload: { job_id: job.id, round: 1 } }),
+  );
+  const sent = await runTasks(database, { log });
+  const links = sent.texts.flatMap(({ text }) => /\/y\/(\w{16})$/.exec(text)?.[1] ?? []);
+  const headers = { 'x-forwarded-for': addressOf(2) };
+  for (const token of links) {
+    const params = { token };
+    await api.as().send(callLinkEndpoints.readCallLink, { params, headers });
+    hear(
+      await (await api.as().send(callLinkEndpoints.answerCallLink, { params, body: { answer: 'no' }, headers })).json(),
+    );
+  }
+  const answered = await runTasks(database, { log });
+  return { links, pushed: [...sent.pushed, ...answered.pushed] };
 }
