@@ -62,7 +62,9 @@ describe('the page of a link without scripts', () => {
   it('The form is in the language of the SMS, and in the language that the reader chooses', async () => {
     const { token } = await offer({ language: 'hi' });
     expect(await (await read(`/y/${token}/plain`)).text()).toContain('<html lang="hi">');
-    expect(await (await read(`/y/${token}/plain?language=ta`)).text()).toContain('<html lang="ta">');
+    const tamil = await (await read(`/y/${token}/plain?language=ta`)).text();
+    expect(tamil).toContain('<html lang="ta">');
+    expect(tamil).toMatch(/<p class="pay">₹[\d,]+<\/p>/);
   });
 
   it('A yes takes the place, and the page shows the result without a form', async () => {

@@ -78,7 +78,7 @@ function mainOf(view: View): Html {
   ];
   return html`${link.outcome ? resultOf(texts, link.outcome, when) : null}
 <h1>${reference.role[link.role]}</h1>
-<p class="pay">₹${rupeesText(link.pay)}</p>
+<p class="pay">${rupeesText(link.pay)}</p>
 ${facts.map((fact) => html`<p>${fact}</p>\n`)}
 ${refusal ? html`<div class="warn" role="alert"><p>${problemText(texts, refusal)}</p></div>` : null}
 ${link.is_open && link.outcome === null ? formOf(texts, view) : null}
