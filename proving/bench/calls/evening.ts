@@ -100,7 +100,7 @@ export async function playEvening({ url, folder, calls }: Evening) {
   await prepare(db);
   const { port } = await startPrograms({ DATABASE_URL: url, DATA_DIR: folder });
   const { send, close } = createSender(port);
-  const path = `/api/v1/jobs/?q=${CALL_AT.role}&city=${CALL_AT.city}`;
+  const path = `/api/v1/jobs/?q=${CALL_AT.role}&location=${CALL_AT.city}`;
   const search = () => ({
     kind: 'search',
     run: async () => {
