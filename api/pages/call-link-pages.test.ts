@@ -64,7 +64,7 @@ describe('the page of a link without scripts', () => {
     expect(await (await read(`/y/${token}/plain`)).text()).toContain('<html lang="hi">');
     const tamil = await (await read(`/y/${token}/plain?language=ta`)).text();
     expect(tamil).toContain('<html lang="ta">');
-    expect(tamil).toMatch(/<p class="pay">₹[\d,]+<\/p>/);
+    expect(tamil).toMatch(/<p class="pay">₹[\d,]+ \/ நாள்<\/p>/);
   });
 
   it('A yes takes the place, and the page shows the result without a form', async () => {
@@ -109,9 +109,11 @@ describe('the page of a link without scripts', () => {
 });
 
 describe('the address of the page', () => {
-  it('It is not stored, not indexed and not sent as a referrer', async () => {
+  it('The page with a token in its address is not stored, not indexed and not sent as a referrer', async () => {
     const { token } = await offer();
-    const { headers } = await read(`/y/${token}/plain`);
+    const response = await read(`/y/${token}/plain`);
+    const { headers } = response;
+    expect(await response.text()).toContain('<meta name="robots" content="noindex');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });

@@ -59,16 +59,17 @@ function formOf({ calls }: ServerTexts, { token, frame, link }: View): Html {
 <form method="post" action="${plainLinkPath(token)}?language=${frame.language}">
 ${night}
 <p><button name="answer" value="yes">${yes}</button></p>
-<p><button name="answer" value="no" formnovalidate>${calls.call.no}</button></p>
+<p><button class="other" name="answer" value="no" formnovalidate>${calls.call.no}</button></p>
 </form>`;
 }
 
 function mainOf(view: View): Html {
   const { frame, link, refusal } = view;
   const texts = textsOf(frame.language);
-  const { calls, places, reference } = texts;
+  const { calls, pages, places, reference } = texts;
   const { language } = frame;
   const at = (instant: string) => hourText(instant, { language });
+  const pay = fill(pages.pay.per, { amount: rupeesText(link.pay), period: reference.salary_period.day });
   const day = weekdayText(link.date, language);
   const when = { day, time: at(link.starts_at) };
   const facts = [
@@ -78,7 +79,7 @@ function mainOf(view: View): Html {
   ];
   return html`${link.outcome ? resultOf(texts, link.outcome, when) : null}
 <h1>${reference.role[link.role]}</h1>
-<p class="pay">${rupeesText(link.pay)}</p>
+<p class="pay">${pay}</p>
 ${facts.map((fact) => html`<p>${fact}</p>\n`)}
 ${refusal ? html`<div class="warn" role="alert"><p>${problemText(texts, refusal)}</p></div>` : null}
 ${link.is_open && link.outcome === null ? formOf(texts, view) : null}

@@ -19,6 +19,7 @@ dd{margin:0}
 .warn{background:var(--warn);color:var(--warn-ink);border-radius:12px;padding:12px 16px;margin:16px 0}
 .warn p{margin:0}
 .act,button{display:block;box-sizing:border-box;width:100%;padding:14px;border:0;border-radius:12px;background:var(--brand);color:var(--on);font:inherit;font-weight:700;text-align:center;text-decoration:none}
+.other{border:1px solid var(--line);background:var(--paper);color:var(--ink)}
 label{display:block;margin-top:8px}
 input,select{box-sizing:border-box;width:100%;padding:12px;margin:4px 0 8px;border:1px solid var(--line);border-radius:12px;background:var(--paper);color:var(--ink);font:inherit}
 summary,.check{display:flex;align-items:center;gap:12px;min-height:48px}
