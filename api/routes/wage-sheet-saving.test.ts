@@ -21,10 +21,10 @@ const database = useDatabase();
 const api = useApi(database);
 
 /** An employer with `people` accepted workers of one job, and their wage accounts. */
-async function crewOf(people: number) {
+async function crewOf(people: number, pay: { salary_period?: string } = {}) {
   const { db } = database;
   const employer = await buildEmployer(db);
-  const job = await buildJob(db, { employer });
+  const job = await buildJob(db, { employer, ...pay });
   const accounts: number[] = [];
   const workers: Awaited<ReturnType<typeof buildLabour>>[] = [];
   for (let number = 0; number < people; number += 1) {
@@ -50,6 +50,27 @@ const faults = async () => {
   await checkAccounts(database.db, (fault) => found.push(fault));
   return found;
 };
+
+/** Lets the database fail for each new entry of the account. Returns a function that ends this. */
+async function refuseRowsOf(account: number) {
+  await database.db.query(`create function refuse_row() returns trigger language plpgsql as $$
+    begin if new.account_id = ${account} then raise exception 'disk full'; end if; return new; end $$;
+    create trigger refuse_row before insert on wage_entries for each row execute function refuse_row()`);
+  return async () => {
+    await database.db.query('drop trigger refuse_row on wage_entries; drop function refuse_row()');
+  };
+}
+
+/** Lets the logs of the accounts seem long: two of them fit into one transaction. */
+const lengthen = (accounts: number[]) =>
+  run(database.db, sql`update wage_accounts set seq = 9990 where id = any(${accounts}::bigint[])`);
+
+/** Deletes accounts whose logs have a gap, which the check of later tests would find. */
+const deleteAccounts = (accounts: number[]) =>
+  inTransaction(database.db, async (tx) => {
+    await run(tx, sql`select set_config('wages.erasing', ${accounts.join(',')}, true)`);
+    await run(tx, sql`delete from wage_accounts where id = any(${accounts}::bigint[])`);
+  });
 
 describe('the transaction of a wage sheet', () => {
   it('A day for many people takes as many statements as a day for one person', async () => {
@@ -81,13 +102,10 @@ describe('the transaction of a wage sheet', () => {
     const { employer, accounts, day } = await crewOf(3);
     const boss = api.as(await buildSession(db, employer));
     const body = { items: accounts.map(dayFor(day(1))) };
-    const broken = accounts[1] ?? 0;
-    await db.query(`create function refuse_row() returns trigger language plpgsql as $$
-      begin if new.account_id = ${broken} then raise exception 'disk full'; end if; return new; end $$;
-      create trigger refuse_row before insert on wage_entries for each row execute function refuse_row()`);
+    const acceptRows = await refuseRowsOf(accounts[1] ?? 0);
     expect((await boss.send(wageSheetEndpoints.saveSheet, { body })).status).toBe(500);
     for (const account of accounts) expect(await listEntries(db, account)).toEqual([]);
-    await db.query('drop trigger refuse_row on wage_entries; drop function refuse_row()');
+    await acceptRows();
     const { results } = await boss.ok(wageSheetEndpoints.saveSheet, { body });
     expect(results.map(({ problem }) => problem)).toEqual([null, null, null]);
     expect(await boss.ok(wageSheetEndpoints.saveSheet, { body })).toEqual({ results });
@@ -165,9 +183,20 @@ describe('the items of one request', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('A payment is stored in accounts without a rate, whose logs are empty', async () => {
+    const { employer, accounts, day } = await crewOf(2, { salary_period: 'week' });
+    const items = accounts.map((account) => cash(account, day(1), 5_000));
+    const results = await saveSheet(database, employer, items);
+    expect(results.map(({ problem, entry }) => [problem, entry?.seq])).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
   it('Accounts with long logs are stored in several transactions, each with its results', async () => {
     const { employer, accounts, day } = await crewOf(3);
-    await run(database.db, sql`update wage_accounts set seq = 9990 where id = any(${accounts}::bigint[])`);
+    await lengthen(accounts);
     let transactions = 0;
     const watch = ({ text }: { text: string }) => {
       if (text.startsWith('begin')) transactions += 1;
@@ -182,11 +211,24 @@ describe('the items of one request', () => {
     }
     // One transaction counts the request. Two logs of 9,990 rows are read together, and the third one alone.
     expect(transactions).toBe(3);
-    // Their logs have a gap, which the check of later tests would find.
-    await inTransaction(database.db, async (tx) => {
-      await run(tx, sql`select set_config('wages.erasing', ${accounts.join(',')}, true)`);
-      await run(tx, sql`delete from wage_accounts where id = any(${accounts}::bigint[])`);
-    });
+    await deleteAccounts(accounts);
+  });
+
+  it('If a later transaction of a sheet fails, the request fails, and the same request stores the rest later', async () => {
+    const { db } = database;
+    const { employer, accounts, day } = await crewOf(3);
+    await lengthen(accounts);
+    const boss = api.as(await buildSession(db, employer));
+    const body = { items: accounts.map(dayFor(day(1))) };
+    const counts = () => Promise.all(accounts.map(async (account) => (await listEntries(db, account)).length));
+    const acceptRows = await refuseRowsOf(accounts[2] ?? 0);
+    expect((await boss.send(wageSheetEndpoints.saveSheet, { body })).status).toBe(500);
+    expect(await counts()).toEqual([1, 1, 0]);
+    await acceptRows();
+    const { results } = await boss.ok(wageSheetEndpoints.saveSheet, { body });
+    expect(results.map(({ entry }) => entry?.seq)).toEqual([9991, 9991, 9991]);
+    expect(await counts()).toEqual([1, 1, 1]);
+    await deleteAccounts(accounts);
   });
 });
 

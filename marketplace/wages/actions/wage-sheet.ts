@@ -154,7 +154,8 @@ const MAX_ROWS_READ = 20_000;
 /** Returns the accounts of the employer in the order of their ids, in groups for one transaction each. */
 async function groupAccounts({ db }: Pick<Deps, 'db'>, employer: Person, ids: readonly number[]): Promise<number[][]> {
   const groups: number[][] = [];
-  let read = MAX_ROWS_READ;
+  // The first account starts a group, also if its log is empty.
+  let read = Number.POSITIVE_INFINITY;
   for (const { id, rows } of await listSizes(db, employer, ids)) {
     if (read + rows > MAX_ROWS_READ) {
       groups.push([]);
