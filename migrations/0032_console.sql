@@ -1,5 +1,5 @@
 -- Up Migration
--- Masked views for administrators (D46): one view per table, with the name of the table. They omit columns that
+-- Masked views for administrators (D46): one view per table, with the name of the table. They mask or omit values that
 -- identify a user or contain what users wrote to each other. The role of the SQL console can read only these views. A
 -- program creates the role after the migrations, because a role belongs to the whole server. Before a column of a table
 -- is dropped, drop it from the view.
