@@ -1,10 +1,12 @@
 // Tests which tasks are added when an event is recorded and when it is dispatched, and that each queue runs its tasks.
 import { describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
 import { type EventName, type EventPayload, events } from '#marketplace/events.ts';
-import { recordEvent } from '#marketplace/record-event.ts';
+import { recordEvent, recordingStatement } from '#marketplace/record-event.ts';
 import { reactionsTo } from '#marketplace/subscriptions.ts';
 import { inTransaction } from '#platform/db.ts';
+import { one, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -76,6 +78,29 @@ describe('recordEvent', () => {
     await expect(undone).rejects.toThrow('a later step fails');
     const after = [await countOf(database.db, 'domain_events'), await countOf(database.db, 'queue_urgent.jobs')];
     expect(after).toEqual(before);
+  });
+});
+
+describe('recordingStatement', () => {
+  it.each([0, 1, 3])('A statement that returns %i rows records as many events with their tasks', async (rows) => {
+    const statement = recordingStatement(
+      {
+        name: 'wages.sheet_saved',
+        actor: system,
+        payload: { account_id: sql`given.id`, from_seq: sql`1`, to_seq: sql`1` },
+        source: 'given',
+      },
+      {
+        parts: sql`given as (select id from generate_series(1, ${rows}::int) as id)`,
+        columns: sql`coalesce((select array_agg(id::int) from recorded), '{}') as ids`,
+      },
+    );
+    const shape = z.object({ ids: z.array(z.int()), tasks: z.int() });
+    const { ids, tasks } = await inTransaction(database.db, (tx) => one(tx, statement, shape));
+    const wanted = ['dispatch_event', reactionsTo('wages.sheet_saved').urgent];
+    expect([ids.length, tasks]).toEqual([rows, rows * wanted.length]);
+    const keys = new Set((await tasksIn(database.db, 'urgent')).map(({ key }) => key));
+    for (const id of ids) for (const handler of wanted) expect(keys).toContain(`${handler}:${id}`);
   });
 });
 
