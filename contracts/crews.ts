@@ -1,7 +1,7 @@
 // Crews (D81): a few workers who go to work together. The leader sees first name, initial and trade of the members, and
 // no number, pay, score or place.
 import { endpoint, uidParam } from './http.ts';
-import { instant, line, phoneNumber } from './values.ts';
+import { instant, line, phoneNumber, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** `held`: a moderator checks the crew. `ended`: no member agreed to lead it within a week, or one member was left. */
@@ -66,7 +66,10 @@ export type CrewInvite = z.output<typeof crewInvite>;
 const payQuestion = z.object({
   bid_uid: z.string(),
   crew_name: z.string(),
+  /** The member's own application. */
+  application_id: z.optional(z.int()),
   job_title: z.string(),
+  ...readerTitleField,
   company: z.string(),
 });
 export type PayQuestion = z.output<typeof payQuestion>;

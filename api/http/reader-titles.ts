@@ -72,7 +72,11 @@ export async function titleOneJobOf<A extends { job: (WithTitle & { id: number }
 
 /** Adds `reader_title`, the title in the reader's language, to items with a `job_title`, for example ratings. */
 export async function titleItems<
-  I extends { job_title?: string | null | undefined; application_id?: number; reader_title?: ReaderTitle | undefined },
+  I extends {
+    job_title?: string | null | undefined;
+    application_id?: number | undefined;
+    reader_title?: ReaderTitle | undefined;
+  },
 >(call: Call, items: readonly I[]): Promise<I[]> {
   const reader = readerOfCall(call);
   if (reader === null) return [...items];

@@ -60,9 +60,27 @@ const stateOf = async ({ crew }: Pick<Built, 'crew'>) =>
 const hold = () => holdSuspects({ db: database.db }, () => undefined);
 
 describe('the private question about pay', () => {
+  it('The question names the job in the reader’s language', async () => {
+    const { people, job } = await afterWork();
+    const TITLE = 'தச்சர் வேலை';
+    await run(database.db, sql`update jobs set title = ${TITLE}, role = 'carpenter' where id = ${job.id}`);
+    const response = await fetch(api.base + listCrews.path, {
+      headers: { authorization: `Bearer ${await buildSession(database.db, people[1])}`, 'accept-language': 'hi' },
+    });
+    expect(await response.json()).toMatchObject({
+      pay_questions: [{ job_title: TITLE, reader_title: { text: expect.stringContaining('बढ़ई') } }],
+    });
+  });
+
   it('Each member except the leader is asked once, after a completed work with a day', async () => {
     const { asLeader, asSecond, asThird, uid, params, job } = await afterWork();
-    const asked = { bid_uid: uid, crew_name: 'Wakad masons', job_title: job.title, company: expect.any(String) };
+    const asked = {
+      bid_uid: uid,
+      crew_name: 'Wakad masons',
+      application_id: expect.any(Number),
+      job_title: job.title,
+      company: expect.any(String),
+    };
     expect((await asSecond.ok(listCrews, {})).pay_questions).toEqual([asked]);
     expect((await asLeader.ok(listCrews, {})).pay_questions).toEqual([]);
     await asSecond.ok(answerPay, { params, body: { taken: false } });

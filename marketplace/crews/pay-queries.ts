@@ -17,13 +17,19 @@ export const isAskedAboutPay: Sql = sql`m.labour_id is distinct from b.leader_id
   and exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late'))
   and not exists (select from crew_pay_answers p where p.bid_id = m.bid_id and p.labour_id = m.labour_id)`;
 
-const question = z.object({ bid_uid: z.string(), crew_name: z.string(), job_title: z.string(), company: z.string() });
+const question = z.object({
+  bid_uid: z.string(),
+  crew_name: z.string(),
+  application_id: z.int(),
+  job_title: z.string(),
+  company: z.string(),
+});
 
 /** Returns the questions that the worker has not answered, latest work first. */
 export const listPayQuestions = (db: Queryable, labourId: number): Promise<PayQuestion[]> =>
   many(
     db,
-    sql`select b.uid as bid_uid, c.name as crew_name, ${knownTitle} as job_title, ${companyName} as company
+    sql`select b.uid as bid_uid, c.name as crew_name, a.id as application_id, ${knownTitle} as job_title, ${companyName} as company
       from crew_bid_members m join crew_bids b on b.id = m.bid_id join crews c on c.id = b.crew_id
         join applications a on a.id = m.application_id join jobs j on j.id = a.job_id
         join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id

@@ -21,8 +21,8 @@ function PayQuestionCard({ question }: { question: PayQuestion }) {
   const showToast = useToast();
   const buttons = useFocusBeside<HTMLDivElement>();
   const { mutateAsync, isPending, variables, error } = useAnswerPay(question.bid_uid);
-  const { job_title, company, crew_name } = question;
-  const work = { job: readable(job_title), company: readable(company), crew: crewName(t, crew_name) };
+  const { job_title, reader_title, company, crew_name } = question;
+  const work = { job: reader_title?.text ?? job_title, company: readable(company), crew: crewName(t, crew_name) };
   // The server keeps the first answer, so the other one must not be sent as well.
   const state = (taken: boolean) => ({
     busy: isPending && variables === taken,
