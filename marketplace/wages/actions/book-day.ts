@@ -8,7 +8,7 @@ import { isClosedFor } from '../closing-rules.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
 import type { Statement } from '../log.ts';
 import { findAccountOf, insertAccount, listUnbookedDays, lockAccounts } from '../queries.ts';
-import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './ledger.ts';
+import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger, save, say } from './ledger.ts';
 
 /**
  * Maximum number of log rows that one statement about a day adds. If the log is too full, the wage account omits the
@@ -20,10 +20,11 @@ const ROWS_PER_DAY = 2;
 const isOnClosedDay = ({ closings }: OpenLedger, said: Statement): boolean =>
   said.act === 'entry' && isClosedFor(closings, { ...said.body, by: said.by });
 
-async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement): Promise<void> {
+/** Adds a statement about a day to the ledger; `save` stores it. */
+function sayDay(ledger: OpenLedger, day: string, said: DayStatement): void {
   if (ledger.account.seq + ROWS_PER_DAY > MAX_ROWS) return;
   for (const statement of statementsOf(ledger, day, said, ledger.account.now)) {
-    if (!isOnClosedDay(ledger, statement)) await append(tx, ledger, statement);
+    if (!isOnClosedDay(ledger, statement)) say(ledger, statement);
   }
 }
 
@@ -31,7 +32,8 @@ async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement):
 export async function bookEarlierDays(tx: Tx, ledger: OpenLedger): Promise<void> {
   const { id, application_id } = ledger.account;
   for (const attended of await listUnbookedDays(tx, id, application_id))
-    for (const said of statementsBehind(attended)) await say(tx, ledger, attended.day, said);
+    for (const said of statementsBehind(attended)) sayDay(ledger, attended.day, said);
+  await save(tx, [ledger]);
 }
 
 /**
@@ -87,5 +89,6 @@ export async function bookDay(tx: Tx, applicationId: number, day: string, said: 
   const isClosed = statementsOf(ledger, day, said, ledger.account.now).some((one) => isOnClosedDay(ledger, one));
   // Without the failure, the worker would believe that the day counts.
   if (said === 'claim' && isClosed) fail('days_closed');
-  await say(tx, ledger, day, said);
+  sayDay(ledger, day, said);
+  await save(tx, [ledger]);
 }
