@@ -8,8 +8,8 @@ import { listBlockedSeats } from '../seat-queries.ts';
 
 /**
  * Ends the applications with a seat for the user who set the block: an employer cancels, a worker withdraws. So a late
- * block counts as any late cancellation or withdrawal, and the usual events free the seats. Idempotent. Calls that have
- * begun are left to their next step.
+ * block counts like every late cancellation or withdrawal, and the usual events free the seats. Idempotent. Calls that
+ * have begun are left to their next step.
  */
 export async function endCallsOfBlocked({ db }: Pick<Deps, 'db'>, eventId: number): Promise<void> {
   for (const { id, uid, owner_id, owner_type } of await listBlockedSeats(db, eventId)) {
