@@ -94,6 +94,21 @@ describe('an answer alone and the settlement of the bid', () => {
     expect(await answerOf(second.id)).toBe('yes');
   });
 
+  it('A no that waits while the crew asks takes the worker out of the new bid', async () => {
+    const { asLeader, asSecond, bring, call, params, second } = await crewAndCall(database, api, { asked: 2 });
+    const { asking, refusing } = await inTransaction(database.db, async (tx) => {
+      await lockCall(tx, call.id);
+      const first = asLeader.ok(answerCall, bring());
+      await untilWaiting(1);
+      const then = asSecond.ok(answerCall, { params, body: { answer: 'no' } });
+      await untilWaiting(2);
+      return { asking: first, refusing: then };
+    });
+    await Promise.all([asking, refusing]);
+    expect(await answerOf(second.id)).toBe('no');
+    expect(await countPlaces(database.db, call.id)).toMatchObject({ held: 2 });
+  });
+
   it('A bid that fails does not stop the settlement of the others', async () => {
     const broken = await heldCall(database, api);
     const other = await heldCall(database, api);

@@ -1,7 +1,7 @@
 // SQL that locks bids: that of a member, those whose time is over, and those that a change of a crew or an account touches.
 import { bidStates } from '#contracts/bids.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isVisible } from './bid-queries.ts';
 
 const lockedBid = z.object({
@@ -78,24 +78,35 @@ export const lockCallBids = (tx: Tx, crewId: number) =>
     lockedBid,
   );
 
+/** SQL condition: the bid `b` to the call waits for answers, and the worker is asked or has said yes. */
+const countsAtCall = (labourId: number, uid: string): Sql =>
+  sql`b.job_id = (select id from jobs where uid = ${uid}) and ${isOpenToCall} and ${countsOn(sql`${labourId}::bigint`)}`;
+
 /** Locks the open bids to a call in which the worker is asked or has said yes. */
 export const lockBidsToCall = (tx: Tx, labourId: number, uid: string) =>
   many(
     tx,
-    sql`select ${lockColumns} from crew_bids b where b.job_id = (select id from jobs where uid = ${uid}) and ${isOpenToCall}
-      and ${countsOn(sql`${labourId}::bigint`)} order by b.id for update`,
+    sql`select ${lockColumns} from crew_bids b where ${countsAtCall(labourId, uid)} order by b.id for update`,
     lockedBid,
   );
 
-/** Returns the number of open bids to a call in which the worker is asked or has said yes. */
-export async function countBidsToCall(tx: Tx, labourId: number, uid: string): Promise<number> {
-  const { total } = await one(
+interface OtherBid {
+  labourId: number;
+  /** The call. */
+  uid: string;
+  /** The bids that do not count. */
+  bids: readonly LockedBid[];
+}
+
+/** Returns whether the worker is asked or has said yes in an open bid to a call besides these bids. */
+export async function isInOtherBid(tx: Tx, { labourId, uid, bids }: OtherBid): Promise<boolean> {
+  const ids = bids.map(({ id }) => id);
+  const found = await maybe(
     tx,
-    sql`select count(*)::int as total from crew_bids b where b.job_id = (select id from jobs where uid = ${uid}) and ${isOpenToCall}
-      and ${countsOn(sql`${labourId}::bigint`)}`,
-    z.object({ total: z.int() }),
+    sql`select b.id from crew_bids b where ${countsAtCall(labourId, uid)} and b.id <> all(${ids}::bigint[]) limit 1`,
+    z.object({ id: z.int() }),
   );
-  return total;
+  return found !== null;
 }
 
 /**

@@ -16,7 +16,7 @@ import { findLabourCall } from '../../calls/read-queries.ts';
 import { phaseOf } from '../../calls/rules.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { countBidsToCall, lockBidsToCall } from '../bid-locks.ts';
+import { isInOtherBid, lockBidsToCall } from '../bid-locks.ts';
 import { findBid, insertBid } from '../bid-queries.ts';
 import { addSettling, findCallId, findLastBid, listUnable } from '../call-bid-queries.ts';
 import { lockAsLeader } from './form-crew.ts';
@@ -108,7 +108,7 @@ async function answerAlone(tx: Tx, labour: Person, given: Omit<Answer, 'crew'>):
   const bids = await lockBidsToCall(tx, labour.id, given.uid);
   await lockMembers(tx, bids);
   await shareCall(tx, given.uid);
-  if ((await countBidsToCall(tx, labour.id, given.uid)) > bids.length) return false;
+  if (await isInOtherBid(tx, { labourId: labour.id, uid: given.uid, bids })) return false;
   await answerIn(tx, labour, given);
   for (const bid of bids) await leaveBid(tx, labour, { bid, labourId: labour.id });
   return true;
@@ -125,6 +125,7 @@ export async function answerAloneOrTogether(
 ): Promise<LabourCall & { bid?: Bid }> {
   if (crew && given.answer === 'no') fail('validation_failed', { errors: { crew: ['not_a_choice'] } });
   if (crew) return bringCrew({ db }, labour, { ...given, crew });
+  // Each repetition needs a further bid that was placed in between, and a crew asks once for a call.
   while (!(await inTransaction(db, (tx) => answerAlone(tx, labour, given))));
   return showCall({ db }, labour, given.uid);
 }
