@@ -55,6 +55,16 @@ export const countPlaces = (db: Queryable, jobId: number) =>
     counted,
   );
 
+/** Counts the workers of a call who agreed to work at night. */
+export const countNightConsents = async (db: Queryable, jobId: number): Promise<number> => {
+  const { total } = await one(
+    db,
+    sql`select count(night_ok_at)::int as total from call_people where job_id = ${jobId}`,
+    z.object({ total: z.int() }),
+  );
+  return total;
+};
+
 /** Returns the id and the state of a bid. */
 export const findBidRow = (db: Queryable, uid: string) =>
   one(db, sql`select id, state from crew_bids where uid = ${uid}`, z.object({ id: z.int(), state: z.string() }));

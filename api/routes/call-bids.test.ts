@@ -12,7 +12,7 @@ import { crewWithClients, signedIn } from '#testing/crew-clients.ts';
 import { crewNotificationsOf } from '#testing/crew-notifications.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour } from '#testing/factories.ts';
-import { countPlaces, crewAndCall, heldCall } from '#testing/held-call.ts';
+import { countNightConsents, countPlaces, crewAndCall, heldCall } from '#testing/held-call.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -121,7 +121,7 @@ describe('D81, bid: a crew asks for places in a call', () => {
   });
 
   it('Work at night needs the consent of each member', async () => {
-    const { asLeader, asSecond, bring, call, params } = await crewAndCall(database, api);
+    const { asLeader, asSecond, asThird, bring, call, params } = await crewAndCall(database, api);
     await run(database.db, sql`update jobs set start_time = '05:00' where id = ${call.id}`);
     const { night_ok, ...without } = bring().body;
     expect(await asLeader.problem(answerCall, { params, body: without })).toMatchObject({ code: 'night_ok_required' });
@@ -130,6 +130,8 @@ describe('D81, bid: a crew asks for places in a call', () => {
     const say = { params: { bid_uid: bid?.uid ?? '' }, body: { answer: 'yes' as const } };
     expect(await asSecond.problem(answerBid, say)).toMatchObject({ code: 'night_ok_required' });
     await asSecond.ok(answerBid, { ...say, body: { answer: 'yes', night_ok } });
+    expect(await asThird.ok(answerBid, { ...say, body: { answer: 'no' } })).toMatchObject({ state: 'sent' });
+    expect(await countNightConsents(database.db, call.id)).toBe(2);
   });
 
   it('Another employer’s or worker’s requests do not reach the held places', async () => {

@@ -2,7 +2,7 @@
 import { type Bid, bid, bidStates } from '#contracts/bids.ts';
 import { timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isNight } from '../calls/rules.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
 
@@ -36,6 +36,17 @@ export const bidOf = ({ call, ...row }: z.output<typeof bidRow>): Bid => ({
 });
 
 const onlyId = z.object({ id: z.int() });
+
+/** Returns whether part of the work of a call is at night. */
+export async function isCallAtNight(db: Queryable, jobId: number): Promise<boolean> {
+  const { start_time, end_time } = await one(
+    db,
+    sql`select j.start_time, to_char(upper(sc.during) at time zone 'Asia/Kolkata', 'HH24:MI') as end_time
+      from shift_calls sc join jobs j on j.id = sc.job_id where sc.job_id = ${jobId}`,
+    z.object({ start_time: timeOfDay, end_time: timeOfDay }),
+  );
+  return isNight(start_time, end_time);
+}
 
 /** Returns the id of a call; null for an unknown `uid` and for other jobs. */
 export async function findCallId(db: Queryable, uid: string): Promise<number | null> {

@@ -70,12 +70,16 @@ interface HeldSeat {
 
 /**
  * Gives the worker the place that the bid holds, and stores the answer to the call. Returns the id of the application. The
- * caller has checked {@link requireMayTakeHeld} under the lock of the worker.
+ * caller has checked {@link requireMayTakeHeld} under the lock of the worker. `night`: part of the work is at night.
  */
-export async function takeHeldPlace(tx: Tx, labour: Person, { jobId, bidId }: { jobId: number; bidId: number }) {
+export async function takeHeldPlace(
+  tx: Tx,
+  labour: Person,
+  { jobId, bidId, night }: { jobId: number; bidId: number; night: boolean },
+): Promise<number> {
   const no = (await findHold(tx, { bidId, labourId: labour.id })) ?? fail('call_phase', { phase: 'over' });
   const id = await writeSeat(tx, labour, { jobId, no, kind: 'place' });
-  // A yes to work at night was checked with the answer to the crew.
-  await setAnswer(tx, { jobId, labourId: labour.id, answer: 'yes', night_ok: true });
+  // A yes to work at night was checked with the answer to the crew. For other work, no worker was asked about the night.
+  await setAnswer(tx, { jobId, labourId: labour.id, answer: 'yes', night_ok: night });
   return id;
 }

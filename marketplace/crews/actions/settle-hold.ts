@@ -7,7 +7,7 @@ import { lockParties, releaseHolds } from '../../calls/hold-queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import type { LockedBid } from '../bid-locks.ts';
 import { isActive, listBidMembers, setApplication, setSent } from '../bid-queries.ts';
-import { setUnansweredLapsed } from '../call-bid-queries.ts';
+import { isCallAtNight, setUnansweredLapsed } from '../call-bid-queries.ts';
 import { countAnswers, dropMember, lapse, showPlaces } from './lapse-bid.ts';
 
 export const labourOf = (id: number): Person => ({ type: 'labour', id });
@@ -46,8 +46,9 @@ async function listGoing(tx: Tx, bid: LockedBid): Promise<number[]> {
 
 /** Gives each member who said yes the held place, and frees the other held places. */
 async function seatCrew(tx: Tx, bid: LockedBid, actor: Actor): Promise<void> {
+  const night = await isCallAtNight(tx, bid.job_id);
   for (const id of await listGoing(tx, bid)) {
-    const application = await takeHeldPlace(tx, labourOf(id), { jobId: bid.job_id, bidId: bid.id });
+    const application = await takeHeldPlace(tx, labourOf(id), { jobId: bid.job_id, bidId: bid.id, night });
     await setApplication(tx, { bidId: bid.id, labourId: id, id: application });
   }
   await setUnansweredLapsed(tx, bid.id);
