@@ -13,6 +13,8 @@ export interface Filling {
   language: Language;
   /** Replaces the title and description in the built page. */
   head: Html;
+  /** True if no cache stores the page and its links send no referrer, because the address is a secret. */
+  isSecret?: boolean;
   /** Content for browsers without scripts. Replaces the default sentence of the built page. */
   without_script?: Html | undefined;
   /** The page rendered on the server for a visitor. It replaces the splash screen. */
@@ -81,7 +83,9 @@ export function readAppPage(folder: string): AppPage {
         return nonceOf(res);
       });
       rememberLanguage(res);
-      res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
+      if (filling?.isSecret) res.set('Referrer-Policy', 'no-referrer');
+      const caching = filling?.isSecret ? 'no-store' : 'no-cache';
+      res.set({ 'Cache-Control': caching, Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
       sendPacked(res, content);
     },
   };

@@ -109,11 +109,11 @@ describe('the page of a link without scripts', () => {
 });
 
 describe('the address of the page', () => {
-  it('The page with a token in its address is not stored, not indexed and not sent as a referrer', async () => {
+  it.each(['', '/plain'])('It is not stored, not indexed and not sent as a referrer: /y/{token}%s', async (end) => {
     const { token } = await offer();
-    const response = await read(`/y/${token}/plain`);
+    const response = await read(`/y/${token}${end}`);
     const { headers } = response;
-    expect(await response.text()).toContain('<meta name="robots" content="noindex');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex">');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
@@ -124,7 +124,10 @@ describe('the address of the page', () => {
     const pages = await Promise.all(
       ['a'.repeat(16), token.slice(0, 9), token, '<b>'].map(async (one) => {
         const response = await read(`/y/${encodeURIComponent(one)}/plain`);
-        return { status: response.status, title: /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1] };
+        const text = await response.text();
+        const tamil = /href="(\/y\/[^"]*=ta)"/.exec(text)?.[1];
+        expect(tamil).toBe(`/y/${encodeURIComponent(one)}/plain?language=ta`);
+        return { status: response.status, title: /<h1>(.*?)<\/h1>/.exec(text)?.[1] };
       }),
     );
     expect(pages).toEqual(Array(4).fill({ status: 404, title: 'This question is over' }));

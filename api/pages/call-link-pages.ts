@@ -37,7 +37,8 @@ async function sendApp(
   const { script } = pageTexts(language).pages;
   page.send(res, {
     language,
-    head: html`<title>${brand}</title><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">`,
+    head: html`<title>${brand}</title><meta name="robots" content="noindex">`,
+    isSecret: true,
     without_script: html`<meta http-equiv="refresh" content="0; url=${plain}"><p><a href="${plain}">${script.plain}</a></p>`,
   });
 }
@@ -62,10 +63,10 @@ export function callLinkPages(app: Express, deps: ApiDeps, page: AppPage): void 
 
   /** Shows the question; after `given`, its result. */
   async function show(req: Request, res: Response, given: Given | null): Promise<void> {
-    const token = isToken(String(req.params.token)) ? String(req.params.token) : '';
+    const token = String(req.params.token);
     const frame = await frameOf(deps, req, 'language');
     try {
-      const found = token === '' ? fail('not_found') : await open(req, res, token);
+      const found = isToken(token) ? await open(req, res, token) : fail('not_found');
       const { link, refusal } = given ? await answer(token, found, given) : { link: questionOf(found), refusal: null };
       if (refusal) res.status(refusal.status);
       sendLinkPage(res, { token, frame: inLanguage(frame, link), link, refusal });

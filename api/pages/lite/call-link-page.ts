@@ -11,10 +11,10 @@ import { type Html, html } from '../html.ts';
 import { rupeesText } from '../job-words.ts';
 import { sendLitePage } from './lite-page.ts';
 
-/** Returns the path of the page for a token. */
-export const plainLinkPath = (token: string) => `/y/${token}/plain`;
+/** Returns the path of the page for a token, also for one that a messenger has cut off. */
+export const plainLinkPath = (token: string) => `/y/${encodeURIComponent(token)}/plain`;
 
-/** Whether a token has the form of a token. Only such a token is written to a page. */
+/** Whether a token has the form of a token. */
 export const isToken = (token: string): boolean =>
   callLinkEndpoints.readCallLink.params?.safeParse({ token }).success ?? false;
 
@@ -108,7 +108,7 @@ export function sendClosedLink(
   const { calls } = texts;
   const isOver = problem.code === 'not_found';
   const title = isOver ? calls.link.expired : problemText(texts, problem);
-  sendLitePage(res.status(isOver ? 404 : 429), frame, {
+  sendLitePage(res.status(problem.status), frame, {
     title,
     canonical: null,
     isSecret: true,
