@@ -4,6 +4,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { signInWorker } from '#testing/worker-session.ts';
 import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { unsentDeliveries } from './unsent-deliveries.ts';
 
@@ -37,9 +38,7 @@ const sent = (asked: readonly ReceivedRequest[]) =>
 beforeAll(startWords);
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('authToken', 'token');
-  localStorage.setItem('userType', 'labour');
-  localStorage.setItem('userData', JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }));
+  signInWorker();
 });
 afterEach(cleanup);
 

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bid } from '#contracts/bids.ts';
+import { bidResponse } from '#testing/bid-response.ts';
 import { CREW_UID, crewResponse } from '#testing/crew-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -22,28 +23,12 @@ const member = (labour_id: number, first_name: string, others: Partial<Bid['memb
 });
 
 const led: Bid = {
-  uid: CREW_UID,
-  state: 'asked',
-  crew: { uid: CREW_UID, name: 'Wakad masons' },
-  job: {
-    uid: '7f0c0000-0000-4000-8000-000000000002',
-    title: 'Masons for a school',
-    role: 'mason',
-    city: 'Pune',
-    state: 'Maharashtra',
-    company: 'Sai Construction',
-    salary_amount: 900,
-    salary_period: 'day',
-    start_date: '2026-12-01',
-  },
-  min_members: 2,
+  ...bidResponse,
   members: [
     member(1, 'Ramlal', { is_you: true, answer: 'yes', via: 'app' }),
     member(2, 'Sunita', { answer: 'asked' }),
     member(3, 'Imran', { answer: 'asked' }),
   ],
-  until: '2026-11-28T06:00:00.000Z',
-  application_id: null,
   may_answer: false,
   may_take_back: false,
   takes_codes: true,

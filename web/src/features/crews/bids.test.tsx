@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bid } from '#contracts/bids.ts';
 import type { Crew } from '#contracts/crews.ts';
 import type { EmployerBid } from '#contracts/job-bids.ts';
+import { bidResponse } from '#testing/bid-response.ts';
 import { CREW_UID, crewResponse } from '#testing/crew-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -13,36 +14,13 @@ import { Crews } from './crews.tsx';
 import { JobBids } from './job-bids.tsx';
 
 const UID = CREW_UID;
-const JOB = '7f0c0000-0000-4000-8000-000000000002';
+const bid = bidResponse;
+const JOB = bid.job.uid;
 const CREWS = 'GET /api/v1/labour/crews/';
 const BIDS = 'GET /api/v1/labour/bids/';
 const JOB_BIDS = 'GET /api/v1/employers/bids/';
 const DECIDE = `POST /api/v1/employers/bids/${UID}/decide/`;
 
-const bid: Bid = {
-  uid: UID,
-  state: 'asked',
-  crew: { uid: UID, name: 'Wakad masons' },
-  job: {
-    uid: JOB,
-    title: 'Masons for a school',
-    role: 'mason',
-    city: 'Pune',
-    state: 'Maharashtra',
-    company: 'Sai Construction',
-    salary_amount: 900,
-    salary_period: 'day',
-    start_date: '2026-12-01',
-  },
-  min_members: 2,
-  members: [
-    { labour_id: 1, first_name: 'Ramlal', initial: 'Y', is_you: false, answer: null },
-    { labour_id: 2, first_name: 'Sunita', initial: 'D', is_you: true, answer: 'asked' },
-  ],
-  until: '2026-11-28T06:00:00.000Z',
-  application_id: null,
-  may_answer: true,
-};
 const page = { total: 1, page: 1, limit: 20, pages: 1 };
 const list = (...bids: Bid[]) => json({ bids, ...page });
 const crewList = (crew: Crew = crewResponse) => json({ crews: [crew], invites: [], may_form: false });

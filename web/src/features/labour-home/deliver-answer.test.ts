@@ -4,6 +4,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { signInWorker } from '#testing/worker-session.ts';
 import { sendUnsent } from '../../parts/unsent/send-unsent.ts';
 import { taskAnswerDelivery } from './answer-delivery.ts';
 
@@ -20,9 +21,7 @@ const send = async () =>
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('authToken', 'token');
-  localStorage.setItem('userType', 'labour');
-  localStorage.setItem('userData', JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }));
+  signInWorker();
 });
 
 it('The answer to an invitation is sent once and then deleted from the browser', async () => {

@@ -6,6 +6,7 @@ import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { noLabourReputation } from '#contracts/reputation.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { signInWorker } from '#testing/worker-session.ts';
 import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { taskAnswerDelivery } from './answer-delivery.ts';
 import { LabourHome } from './labour-home.tsx';
@@ -115,9 +116,7 @@ async function hide(): Promise<void> {
 beforeAll(startWords);
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('authToken', 'token');
-  localStorage.setItem('userType', 'labour');
-  localStorage.setItem('userData', JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }));
+  signInWorker();
 });
 afterEach(cleanup);
 

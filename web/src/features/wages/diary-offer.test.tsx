@@ -3,17 +3,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { signInWorker } from '#testing/worker-session.ts';
 import { DiaryOffer } from './diary-offer.tsx';
-
-const signIn = (id: number) =>
-  localStorage.setItem('userData', JSON.stringify({ id, first_name: 'Meena', user_type: 'labour', completion: 80 }));
 
 beforeAll(startWords);
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('authToken', 'token');
-  localStorage.setItem('userType', 'labour');
-  signIn(2);
+  signInWorker();
 });
 afterEach(cleanup);
 
@@ -28,7 +24,7 @@ it('The offer of the diary never returns after the worker has closed it, and ano
   const again = renderWeb(<DiaryOffer />);
   expect(screen.queryByRole('region', { name: title })).toBeNull();
   again.unmount();
-  signIn(3);
+  signInWorker(3);
   renderWeb(<DiaryOffer />);
   expect(await screen.findByRole('region', { name: title })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Diary as DiaryShape } from '#contracts/diaries.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { signInWorker } from '#testing/worker-session.ts';
 import { UnsentSender } from '../../parts/unsent/unsent-sender.tsx';
 import { Diary } from './diary.tsx';
 import { diaryEntryDelivery } from './entry-delivery.ts';
@@ -37,8 +38,6 @@ const page = { total: 1, page: 1, limit: 10, pages: 1 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const openLines = async () => fireEvent.click(await screen.findByText('What you have written'));
 
-const signIn = () =>
-  localStorage.setItem('userData', JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }));
 const deliveries = [diaryEntryDelivery];
 const screenOf = (
   <>
@@ -113,7 +112,7 @@ describe('Page of diaries', () => {
   });
 
   it('An entry without a network is in no sum, and is sent once with the same id when the network returns', async () => {
-    signIn();
+    signInWorker();
     let isAway = true;
     const asked = serveWeb({
       [LIST]: () => list(diary),
@@ -137,7 +136,7 @@ describe('Page of diaries', () => {
   });
 
   it('An unsent entry that the server refuses stays with the reason until the worker removes it', async () => {
-    signIn();
+    signInWorker();
     const content = { diary_uid: UID, entry: { kind: 'day', day: '2026-11-26', halves: 2 } } as const;
     unsentEntries.add({ user_id: 2, content });
     serveWeb({ [LIST]: () => list(diary), [RECORD]: () => problem(409, 'day_recorded', { seq: 5 }) });

@@ -3,6 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
+import { signInWorker } from '#testing/worker-session.ts';
 import { sendItem, sendUnsent } from './send-unsent.ts';
 import { type Delivery, type UnsentDelivery, unsentDelivery } from './unsent-delivery.ts';
 import { addUnsent, readUnsent, sendUnsentNow, UNDO_MS, undoUnsent } from './unsent-items.ts';
@@ -12,8 +13,6 @@ const note = unsentKind({ name: 'note', shape: z.object({ line: z.string(), text
 type Note = Unsent<{ line: string; text: string }>;
 
 const client = new QueryClient();
-const signIn = (id: number) =>
-  localStorage.setItem('userData', JSON.stringify({ id, first_name: 'Meena', user_type: 'labour', completion: 80 }));
 const give = (text: string, line = 'a', undo_ms?: number) =>
   note.add({ user_id: 2, content: { line, text }, ...(undo_ms !== undefined && { undo_ms }) });
 const left = () => readUnsent().map((item) => note.parse(item)?.content.text);
@@ -40,9 +39,7 @@ const send = async (by: UnsentDelivery) =>
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('authToken', 'token');
-  localStorage.setItem('userType', 'labour');
-  signIn(2);
+  signInWorker();
 });
 
 it('Items of one line are sent in the order in which they were given, and then deleted', async () => {
@@ -76,7 +73,7 @@ it('A refused item stays with its reason and is not sent again, and the next ite
 it('After a change of the account during a run, no further item of the earlier user is sent', async () => {
   const { by, sent } = delivery({
     one: () => {
-      signIn(3);
+      signInWorker(3);
       return { result: 'taken' };
     },
   });
