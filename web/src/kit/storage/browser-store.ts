@@ -1,5 +1,5 @@
-// Access to the product's keys in `localStorage`. If the browser forbids storage, values are kept in memory until the
-// page closes.
+// Access to the product's keys in `localStorage`. If the browser forbids storage or has no space left, values are kept in
+// memory until the page closes.
 
 /** All keys that the product uses in `localStorage`. `admin_token` belongs to the admin area. */
 export type StoredName =
@@ -30,11 +30,14 @@ export type StoredName =
 
 const memory = new Map<StoredName, string>();
 
+/** Returns the value in memory first: it is newer than the stored one, which it could not replace. */
 export function readStored(name: StoredName): string | null {
+  const newer = memory.get(name);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return localStorage.getItem(name);
   } catch {
-    return memory.get(name) ?? null;
+    return null;
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Tests the order in which unsent items are sent, and that only their own user sends them.
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { signInWorker } from '#testing/worker-session.ts';
 import { sendItem, sendUnsent } from './send-unsent.ts';
@@ -118,6 +118,24 @@ it('If the code that sends an item does not load, the item waits', async () => {
   const { by } = delivery();
   expect(await send({ ...by, deliver: () => Promise.reject(new TypeError('not loaded')) })).toEqual(['waits']);
   expect(left()).toEqual(['one']);
+});
+
+it('A new item is kept beside the stored ones and is sent if the storage is full', async () => {
+  const { by, sent } = delivery();
+  give('one');
+  const stored = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.getItem(name),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  give('two');
+  vi.unstubAllGlobals();
+  expect(left()).toEqual(['one', 'two']);
+  expect(await send(by)).toEqual(['taken', 'taken']);
+  expect(sent).toEqual(['one', 'two']);
+  expect(localStorage.getItem('unsent')).toBeNull();
 });
 
 it('Items of an unknown kind and damaged contents are not sent and do not stop the others', async () => {
