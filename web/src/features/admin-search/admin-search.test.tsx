@@ -81,6 +81,15 @@ it('The search groups its results by kind, and searches once for words that are 
   expect(asked.map(({ query }) => String(query))).toEqual(['q=ravi']);
 });
 
+it('Results are not fetched again after a change of the language, because a search by phone number is recorded', async () => {
+  const asked = serveWeb({ [SEARCH]: () => json(found) });
+  const { queryClient } = show();
+  type('9876543210');
+  await screen.findAllByRole('option');
+  await queryClient.invalidateQueries();
+  expect(asked).toHaveLength(1);
+});
+
 it('The key / moves the focus to the field, arrow keys move through the groups, and Enter opens the result', async () => {
   serveWeb({ [SEARCH]: () => json(found) });
   show();

@@ -38,11 +38,15 @@ export function hitsOf({ users, jobs, applications, cases }: SearchResults): Sea
   ];
 }
 
-/** Searches for the text; an empty text sends no request. The results are not cached. */
+/**
+ * Searches for the text; an empty text sends no request. The results are not cached, and are never refetched: the server
+ * records and counts each search by phone number.
+ */
 export const useSearchAll = (q: string) =>
   useQuery({
     queryKey: adminKeyOf('adminSearch', 'searchAll', { q }),
     queryFn: ({ signal }) => adminCall(adminSearchEndpoints.searchAll, { query: { q }, signal }),
     enabled: q !== '',
+    staleTime: 'static',
     gcTime: 0,
   });
