@@ -105,10 +105,19 @@ describe('A yes by a code', () => {
       takes_codes: false,
       may_take_back: true,
     };
-    const asked = serve(() => [own], { [`POST /api/v1/labour/bids/${CREW_UID}/answer/`]: () => json(own) });
+    let bid = own;
+    const asked = serve(() => [bid], {
+      [`POST /api/v1/labour/bids/${CREW_UID}/answer/`]: () => {
+        bid = { ...own, members: [member(2, 'Sunita', { is_you: true, answer: 'no' })], may_take_back: false };
+        return json(bid);
+      },
+    });
     renderWeb(<Crews />);
     expect(await screen.findByText('The leader typed your code: you come along')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'I do not come' }));
+    const takeBack = screen.getByRole('button', { name: 'I do not come' });
+    takeBack.focus();
+    fireEvent.click(takeBack);
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ answer: 'no' }));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 });

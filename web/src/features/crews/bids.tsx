@@ -89,19 +89,27 @@ function Booked({ callUid }: { callUid: string }) {
 
 /** For a member whose code the leader typed. Before the bid is sent, the member may take the yes back here. */
 function GivenByCode({ bid }: { bid: Bid }) {
-  const { t } = useTranslation(['crews', 'problems']);
-  const { mutateAsync, isPending, error } = useAnswerBid(bid.uid);
+  const { t } = useTranslation('crews');
   if (!bid.members.some(({ is_you, via }) => is_you && via === 'code')) return null;
   return (
-    <Notice title={t('crews:bid.code.given')}>
-      <p>{t('crews:bid.code.given_text')}</p>
-      {error && <p role="alert">{problemText(t, error)}</p>}
-      {bid.may_take_back && (
-        <Button busy={isPending} onClick={() => afterMutation(mutateAsync({ answer: 'no' }), {})}>
-          {t('crews:bid.code.take_back')}
-        </Button>
-      )}
+    <Notice title={t('bid.code.given')}>
+      <p>{t('bid.code.given_text')}</p>
+      {bid.may_take_back && <TakeBack bid={bid} />}
     </Notice>
+  );
+}
+
+function TakeBack({ bid }: { bid: Bid }) {
+  const { t } = useTranslation(['crews', 'problems']);
+  const part = useFocusBeside<HTMLDivElement>();
+  const { mutateAsync, isPending, error } = useAnswerBid(bid.uid);
+  return (
+    <div ref={part}>
+      {error && <p role="alert">{problemText(t, error)}</p>}
+      <Button busy={isPending} onClick={() => afterMutation(mutateAsync({ answer: 'no' }), {})}>
+        {t('crews:bid.code.take_back')}
+      </Button>
+    </div>
   );
 }
 

@@ -143,8 +143,11 @@ describe('Page of diaries', () => {
     renderWeb(screenOf);
     const card = within(await screen.findByRole('article', { name: 'Ganesh Builders' }));
     expect(await card.findByText(/^Not written: /)).toBeTruthy();
-    fireEvent.click(card.getByRole('button', { name: /^Take out: .*Full day/ }));
+    const takeOut = card.getByRole('button', { name: /^Take out: .*Full day/ });
+    takeOut.focus();
+    fireEvent.click(takeOut);
     expect(localStorage.getItem('unsent')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ganesh Builders'));
   });
 
   it('Each line says that only the worker says so, and a line and the diary are deleted after a question', async () => {

@@ -2,6 +2,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { useFocusBeside } from '../../kit/layout/focus-beside.ts';
 import { removeUnsent } from '../../parts/unsent/unsent-items.ts';
 import { useDiaryLine } from './diary-line.ts';
 import { type UnsentEntry, useUnsentEntries } from './unsent-entries.ts';
@@ -22,12 +23,13 @@ export function UnsentList({ diary }: { diary: string }) {
 
 function Line({ item }: { item: UnsentEntry }) {
   const { t } = useTranslation(['diary', 'problems']);
+  const row = useFocusBeside<HTMLLIElement>();
   const { entry } = item.content;
   const [halves, paise] = entry.kind === 'day' ? [entry.halves, 0] : [null, entry.paise];
   const line = useDiaryLine()({ day: entry.day, halves, paise });
   const reason = t(`problems:code.${item.refused}`, { defaultValue: t('problems:unknown') });
   return (
-    <li className="diary__line">
+    <li className="diary__line" ref={row}>
       <span className="account__open">
         <Icon name={item.refused === null ? 'wifi-off' : 'alert'} size={20} />
         <span>
